@@ -33,7 +33,7 @@ export function rememberStart(timezone: string | undefined): void {
     post('/supplier/auth/getUserInfo'),
     ...(authentication === 'all' ? [get('/router/getList')] : []),
     // Home; what is below its figures is requested when they are there.
-    { ...get('/supplier/stats/getOverview', PERIOD), place: '' },
+    { ...get('/supplier/stats/getOverview', PERIOD), path: '' },
   ];
   writeStored(STORED, {
     config: configText(),

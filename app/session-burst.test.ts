@@ -114,7 +114,7 @@ test.each(LOGOUTS)('logged out here whatever the platform answers: %s', async (_
   expect(store.get(sessionEndAtom)).toBeUndefined();
 });
 
-test('a session that has ended already is not ended once more', async () => {
+test('a session that has ended already is not ended a second time', async () => {
   setTransport(() => Promise.resolve(Response.json(USER)));
   await enter('old');
   endSession('expired');

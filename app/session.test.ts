@@ -1,4 +1,5 @@
 /** @jest-environment ./scripts/jest-env.ts */
+import { waitFor } from '@testing-library/dom';
 import { leaveRequestAtom } from '@/components/layout/tabs/tab-actions';
 import { setTransport } from '@/lib/api/request/transport';
 import { isApiError } from '@/lib/api/request/errors';
@@ -89,8 +90,7 @@ test('its end takes answers, messages and the token with it; a log out reaches t
   ]);
   expect(queries.getQueryData(['product', 'detail', '1'])).toBeUndefined();
   expect(sessionQueries()).not.toBe(queries);
-  await new Promise((resolve) => setTimeout(resolve, 10));
-  expect(sent.at(-1)).toEqual({ path: '/logout', token: 'a' });
+  await waitFor(() => expect(sent.at(-1)).toEqual({ path: '/logout', token: 'a' }));
 });
 
 test('what was drawn in a session writes nothing in the next one', async () => {
@@ -128,8 +128,11 @@ test('a session that ends says how many files were not uploaded, those that had 
     send: (file) => (file.name === 'failed.png' ? Promise.reject(new Error('401')) : new Promise(() => {})),
   };
   const picture = (name: string) => new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47])], name);
-  uploadsOf(currentSession()).add([picture('failed.png'), picture('sent.png'), picture('waits.png')], target);
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  const uploads = uploadsOf(currentSession());
+  uploads.add([picture('failed.png'), picture('sent.png'), picture('waits.png')], target);
+  await waitFor(() =>
+    expect(store.get(uploads.atom).map(({ state }) => state)).toEqual(['failed', 'sending', 'sending']),
+  );
   endSession('expired');
   expect(store.get(sessionEndAtom)?.files).toBe(3);
   await enter();
@@ -144,7 +147,7 @@ test('logged out in another tab: it ends here, and says so', async () => {
   expect([readToken(), store.get(sessionEndAtom)?.why]).toEqual([undefined, 'elsewhere']);
 });
 
-test('logged in in another tab: this one comes in where it wanted to go', async () => {
+test('logged in in another tab: this one opens the page that it wanted', async () => {
   localStorage.setItem(TOKEN, 'a');
   await followTabs();
   expect([readToken(), currentAccount(), currentLocation().full]).toEqual(['a', 'id:1', '/Shop/Info']);
@@ -169,7 +172,7 @@ test('a write after another tab has changed the session is refused, and nothing 
   expect(sent.map(({ path }) => path)).not.toContain('/notice/doClear');
 });
 
-test('a token of another tab that is no good lets nobody in and stays where it is', async () => {
+test('a token of another tab that is refused logs nobody in and stays where it is', async () => {
   localStorage.setItem(TOKEN, 'stale');
   await followTabs();
   expect([readToken(), storedToken(), store.get(sessionAtom)]).toEqual([undefined, 'stale', 0]);
@@ -184,7 +187,7 @@ test('a visitor who logs in has the account’s answers, not those of the visit'
   expect([seen?.id, currentAccount()]).toEqual(['1', 'id:1']);
 });
 
-test('a visit goes on when the login that another tab has made lets nobody in', async () => {
+test('a visit continues when the login that another tab has made is refused', async () => {
   const visit = sessionQueries();
   localStorage.setItem(TOKEN, 'stale');
   await followTabs();

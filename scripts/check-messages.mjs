@@ -34,8 +34,10 @@ export function checkMessages(root, { missing = false } = {}) {
   if (missing)
     return { ...result, problems: problems.filter((problem) => / (?:is missing|no JSON: .*)$/.test(problem)) };
   const { used, joined } = codeUses(root, keys);
-  const unused = unusedKeys(keys, used).map((place) => at(place.file, place, 'is not used'));
-  const joinings = joined.map((place) => at(place.file, place, 'joins texts; write one message with arguments'));
+  const unused = unusedKeys(keys, used).map((position) => at(position.file, position, 'is not used'));
+  const joinings = joined.map((position) =>
+    at(position.file, position, 'joins texts; write one message with arguments'),
+  );
   return { ...result, problems: [...problems, ...unused, ...joinings] };
 }
 

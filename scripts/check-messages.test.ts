@@ -88,7 +88,7 @@ const FAULTS: [string, () => void, string[]][] = [
   ['no text', () => messages('zh', 'product', { ...zh, title: 5 }), [`${ZH}:title:2:3: is no text`]],
   ['no JSON', () => write(EN, '{'), [`${EN}:1:2: no JSON: '}' expected`]],
   [
-    'no JSON, at the place of the mistake',
+    'no JSON, at the position of the mistake',
     () => write(EN, '{\n  "title": "Products"\n  "more": "More"\n}\n'),
     [`${EN}:3:3: no JSON: ',' expected`],
   ],

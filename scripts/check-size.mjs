@@ -121,11 +121,11 @@ async function measure(page, site, dir) {
   return { login, frame };
 }
 
-/** All script of a place opened directly in a logged-in page. `wait` in milliseconds. */
-async function openPlace(context, site, dir, place, wait = 0) {
+/** All script of a screen opened directly in a logged-in page. `wait` in milliseconds. */
+async function openScreen(context, site, dir, screen, wait = 0) {
   const page = await context.newPage();
   const sizes = watchScripts(page, site, dir);
-  await page.goto(`${site}#${place}`);
+  await page.goto(`${site}#${screen}`);
   await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
   await page.waitForTimeout(wait);
   await page.waitForLoadState('networkidle');
@@ -135,14 +135,14 @@ async function openPlace(context, site, dir, place, wait = 0) {
 
 const light = ([path], dir) => !HEAVY.test(readFileSync(join(dir, path), 'utf8'));
 
-/** What each screen loads in addition to the complete frame: place → path → bytes. */
+/** What each screen loads in addition to the complete frame: screen → path → bytes. */
 async function measureScreens(context, site, dir, frame, paths) {
   const found = new Map();
   const waiting = [...paths];
   const worker = async () => {
-    for (let place = waiting.shift(); place; place = waiting.shift()) {
-      const all = await openPlace(context, site, dir, place);
-      found.set(place, new Map([...all].filter((entry) => !frame.has(entry[0]) && light(entry, dir))));
+    for (let screen = waiting.shift(); screen; screen = waiting.shift()) {
+      const all = await openScreen(context, site, dir, screen);
+      found.set(screen, new Map([...all].filter((entry) => !frame.has(entry[0]) && light(entry, dir))));
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
@@ -168,17 +168,17 @@ function judgeEntry(part, sizes) {
 /** A screen above its limit, or without any script of its own, is listed with its files. */
 function judgeScreens(screens, limits) {
   const sorted = [...screens].sort((a, b) => total(b[1]) - total(a[1]));
-  const wrong = sorted.filter(([place, sizes]) => total(sizes) > limits.get(place) || sizes.size === 0);
-  for (const [place, sizes] of wrong) {
-    console.log(`NOT WITHIN: ${place} ${kilobytes(total(sizes))} of ${kilobytes(limits.get(place))}`);
+  const wrong = sorted.filter(([screen, sizes]) => total(sizes) > limits.get(screen) || sizes.size === 0);
+  for (const [screen, sizes] of wrong) {
+    console.log(`NOT WITHIN: ${screen} ${kilobytes(total(sizes))} of ${kilobytes(limits.get(screen))}`);
     printBiggest(sizes);
   }
   if (process.argv.includes('--screens'))
-    for (const [place, sizes] of sorted) console.log(`    ${kilobytes(total(sizes)).padStart(8)}  ${place}`);
-  const [[place, largest]] = sorted;
+    for (const [screen, sizes] of sorted) console.log(`    ${kilobytes(total(sizes)).padStart(8)}  ${screen}`);
+  const [[screen, largest]] = sorted;
   if (wrong.length === 0)
     console.log(
-      `ok: ${sorted.length} screens, the largest ${place} ${kilobytes(total(largest))} of ${kilobytes(limits.get(place))}`,
+      `ok: ${sorted.length} screens, the largest ${screen} ${kilobytes(total(largest))} of ${kilobytes(limits.get(screen))}`,
     );
   return wrong.length === 0;
 }
@@ -187,9 +187,9 @@ function judgeScreens(screens, limits) {
 function judgeGallery(others, gallery, dir) {
   const holds = (path) => OF_GALLERY.test(readFileSync(join(dir, path), 'utf8'));
   const astray = [...new Set(others.flatMap((sizes) => [...sizes.keys()]))].filter(holds);
-  const without = [...gallery].filter(([, sizes]) => ![...sizes.keys()].some(holds)).map(([place]) => place);
+  const without = [...gallery].filter(([, sizes]) => ![...sizes.keys()].some(holds)).map(([screen]) => screen);
   for (const path of astray) console.log(`NOT WITHIN: ${path} holds something of the pattern gallery`);
-  for (const place of without) console.log(`NOT WITHIN: ${place} loads nothing of the pattern gallery`);
+  for (const screen of without) console.log(`NOT WITHIN: ${screen} loads nothing of the pattern gallery`);
   return astray.length === 0 && without.length === 0;
 }
 
@@ -201,9 +201,10 @@ function judgeStart(start) {
 }
 
 function judgePages(screens) {
-  const isWithin = ([place, { elements, shift }]) => elements <= (ELEMENTS[place] ?? ELEMENTS.usual) && shift <= SHIFT;
+  const isWithin = ([screen, { elements, shift }]) =>
+    elements <= (ELEMENTS[screen] ?? ELEMENTS.usual) && shift <= SHIFT;
   const wrong = [...screens].filter((one) => !isWithin(one));
-  const textOf = ([place, { elements, shift }]) => `${place} ${elements} elements, shifted ${shift.toFixed(4)}`;
+  const textOf = ([screen, { elements, shift }]) => `${screen} ${elements} elements, shifted ${shift.toFixed(4)}`;
   for (const one of wrong) console.log(`NOT WITHIN: ${textOf(one)}`);
   if (process.argv.includes('--screens')) for (const one of screens) console.log(`    ${textOf(one)}`);
   const [largest] = [...screens].sort((a, b) => b[1].elements - a[1].elements);
@@ -224,7 +225,7 @@ export async function checkSize(dir) {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });
     const entry = await measure(await context.newPage(), site.url, dir);
-    const frame = await openPlace(context, site.url, dir, EMPTY, FRAME_SETTLES);
+    const frame = await openScreen(context, site.url, dir, EMPTY, FRAME_SETTLES);
     // From here on the client's own menu, which contains every screen.
     config.authentication = 'intelligence';
     const { limits, gallery } = screenTable();

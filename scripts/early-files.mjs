@@ -64,7 +64,7 @@ function dataOf({ source, run }) {
   return JSON.stringify(filled.exports);
 }
 
-/** The files that the frame and each place load, by language: their code and their texts. */
+/** The files that the frame and each screen load, by language: their code and their texts. */
 function filesByPart(modules) {
   const loaders = loadersIn(modules);
   const exporting = (name) => {
@@ -94,14 +94,14 @@ function filesByPart(modules) {
         [...new Set([...code, ...textFiles(locale, texts)])].map((file) => file.replace('static/', '')),
       ]),
     );
-  const places = Object.entries(SCREENS).map(([name, { path, namespaces = [] }]) => [
+  const screens = Object.entries(SCREENS).map(([name, { path, namespaces = [] }]) => [
     path,
     part(exporting(exportOf(name)), namespaces),
   ]);
   return {
     frame: part(FRAME_PARTS.flatMap(exporting), FRAME_TEXTS),
     late: part(LATE_PARTS.flatMap(exporting), []),
-    places: new Map(places),
+    screens: new Map(screens),
   };
 }
 
@@ -118,7 +118,7 @@ function modulesIn(files, chunks, present) {
 }
 
 /**
- * Several of the bundler's files as one. Each registers itself by its own name, and the last call tells the bundler that
+ * Several of the bundler's files as one. Each registers itself by its own name, and the last call reports to the bundler that
  * they are loaded, so that it requests none of them; a module that is in `present` or in several of them is there once.
  */
 export function bundleOf(files, chunks, present) {
@@ -134,11 +134,11 @@ export function bundleOf(files, chunks, present) {
 
 /**
  * Writes the files that the head of the page requests, and answers their names, below `_next/static/`: those of the frame
- * and of each place, by language. `loaded` are the files that the page loads itself.
+ * and of each screen, by language. `loaded` are the files that the page loads itself.
  */
 export function writeEarlyFiles(dist, loaded, onJoined = () => {}) {
   const chunks = chunksIn(join(dist, '_next/static/chunks'));
-  const { frame, late, places } = filesByPart(modulesOf(chunks));
+  const { frame, late, screens } = filesByPart(modulesOf(chunks));
   const idsIn = (files) => files.flatMap((file) => (chunks.get(file) ?? []).flatMap(({ ids }) => ids));
   const bundled = (name, part, without = new Map()) =>
     Object.fromEntries(
@@ -161,6 +161,6 @@ export function writeEarlyFiles(dist, loaded, onJoined = () => {}) {
   return {
     frame: bundled('frame', frame),
     late: bundled('late', late, frame),
-    places: Object.fromEntries([...places].map(([path, part]) => [path, bundled('screen', part, frame)])),
+    screens: Object.fromEntries([...screens].map(([path, part]) => [path, bundled('screen', part, frame)])),
   };
 }

@@ -3,7 +3,7 @@ import { bundleOf } from './early-files.mjs';
 
 type Entry = string | number | object | (() => string);
 
-/** What a page tells the bundler when it has run the file. */
+/** What a page reports to the bundler when it has run the file. */
 function pushed(text: string): Entry[][] {
   const context = vm.createContext({});
   vm.runInContext(text, context);

@@ -25,7 +25,7 @@ function watch() {
 }
 
 /**
- * How many times something must travel until home shows its figures: all requests are held back, and let go together when
+ * How many times something must travel until home shows its figures: all requests are held back, and released together when
  * no further one follows.
  */
 async function measureStart(context, site) {
@@ -63,9 +63,9 @@ async function measureStart(context, site) {
   return { waves: found.waves, ...found.atFigures };
 }
 
-async function measureScreen(context, site, place) {
+async function measureScreen(context, site, path) {
   const page = await context.newPage();
-  await page.goto(`${site}#${place}`);
+  await page.goto(`${site}#${path}`);
   await page.getByRole('main').getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(SETTLES);
@@ -78,8 +78,8 @@ async function measureScreen(context, site, place) {
   return found;
 }
 
-/** Requests and waves of a start of home, and elements and shifts of each of the places. */
-export async function measurePages(browser, dir, places) {
+/** Requests and waves of a start of home, and elements and shifts of the screen at each of the paths. */
+export async function measurePages(browser, dir, paths) {
   const site = await serveClient(dir);
   const context = await browser.newContext({
     locale: 'zh-CN',
@@ -90,13 +90,13 @@ export async function measurePages(browser, dir, places) {
     await store(context, LOGGED_IN);
     await context.addInitScript(watch);
     const screens = new Map();
-    const waiting = [...places];
+    const waiting = [...paths];
     // The first visit leaves behind what the next one sends early.
     await measureScreen(context, site.url, '/');
     const start = await measureStart(context, site.url);
     const worker = async () => {
-      for (let place = waiting.shift(); place; place = waiting.shift())
-        screens.set(place, await measureScreen(context, site.url, place));
+      for (let path = waiting.shift(); path; path = waiting.shift())
+        screens.set(path, await measureScreen(context, site.url, path));
     };
     await Promise.all(Array.from({ length: AT_ONCE }, worker));
     return { start, screens };

@@ -94,7 +94,7 @@ async function takePictures(width, language, scheme) {
   }, text);
   const page = await context.newPage();
   page.setDefaultTimeout(8000);
-  for (const place of pages) if (width >= 992 || !place.wide) await takePicture(page, place, folder);
+  for (const screen of pages) if (width >= 992 || !screen.wide) await takePicture(page, screen, folder);
   await context.close();
   console.log(folder.slice(root.length));
 }

@@ -23,7 +23,7 @@ function lineIndex(text) {
   };
   return {
     offsetOf: (line, column) => starts[line - 1] + column,
-    placeOf: (offset) => ({ line: lineAt(offset) + 1, column: offset - starts[lineAt(offset)] }),
+    positionOf: (offset) => ({ line: lineAt(offset) + 1, column: offset - starts[lineAt(offset)] }),
   };
 }
 
@@ -40,7 +40,7 @@ export function joinedMap(file, text, parts) {
       const offset = other.offsetOf(generatedLine, generatedColumn);
       while (at < sorted.length && offset >= sorted[at][1] + sorted[at][2]) at += 1;
       if (at === sorted.length || offset < sorted[at][1]) return;
-      const generated = own.placeOf(offset - sorted[at][1] + sorted[at][0]);
+      const generated = own.positionOf(offset - sorted[at][1] + sorted[at][0]);
       addMapping(target, { generated, source, original: { line: originalLine, column: originalColumn }, name });
     });
   }

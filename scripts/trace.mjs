@@ -1,15 +1,15 @@
-// npm run trace -- report.json: the places in the sources of an error report or of any text with places in the built files
-// (chunks/a.js:1:234), by the maps of that build: SOURCE_MAPS=1 npm run build, or --maps folder. Without a file it reads what
-// is piped in.
+// npm run trace -- report.json: the positions in the sources of an error report, or of any text with positions in the
+// built files (chunks/a.js:1:234), by the maps of that build: SOURCE_MAPS=1 npm run build, or --maps folder. Without a
+// file it reads what is piped in.
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { FlattenMap, originalPositionFor } from '@jridgewell/trace-mapping';
 
-const PLACE = /([\w./~:-]*?[\w~-]+\.(?:js|css)):(\d+):(\d+)/g;
+const POSITION = /([\w./~:-]*?[\w~-]+\.(?:js|css)):(\d+):(\d+)/g;
 
-/** The text with each place in a built file replaced by the one in the sources, where a map knows it. */
+/** The text with each position in a built file replaced by the one in the sources, where a map knows it. */
 export function traced(text, maps) {
   const open = new Map();
   const mapOf = (name) => {
@@ -18,11 +18,11 @@ export function traced(text, maps) {
       open.set(name, existsSync(file) ? FlattenMap(JSON.parse(readFileSync(file, 'utf8'))) : undefined);
     return open.get(name);
   };
-  return text.replace(PLACE, (place, file, line, column) => {
+  return text.replace(POSITION, (position, file, line, column) => {
     const map = mapOf(basename(file));
     // Stacks count columns from 1.
     const found = map && originalPositionFor(map, { line: Number(line), column: Number(column) - 1 });
-    if (!found?.source) return place;
+    if (!found?.source) return position;
     return `${found.source.replace(/^.*\[project\]\//, '')}:${found.line}:${found.column + 1}`;
   });
 }

@@ -56,27 +56,27 @@ async function openEveryScreen(dist) {
   const browser = await chromium.launch(launchOptions(await resolveBrowser()));
   const rawKey = new RegExp(`\\b(?:${namespacesIn('zh').join('|')})(?:\\.[a-z]\\w*)+`, 'g');
   const found = [];
-  const look = async (place, expected, isIn = true) => {
+  const look = async (path, expected, isIn = true) => {
     const context = await browser.newContext({ locale: 'fr-FR', serviceWorkers: 'block' });
     await context.addInitScript(prepare, [TOKEN, isIn]);
     const page = await context.newPage();
-    page.on('pageerror', (error) => found.push(`${place}: ${error.message}`));
-    page.on('console', (message) => message.type() === 'error' && found.push(`${place}: ${message.text()}`));
-    await page.goto(`${site.url}#${place}`);
+    page.on('pageerror', (error) => found.push(`${path}: ${error.message}`));
+    page.on('console', (message) => message.type() === 'error' && found.push(`${path}: ${message.text()}`));
+    await page.goto(`${site.url}#${path}`);
     await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
     await page.getByText(expected).first().waitFor({ state: 'attached' });
     await page.waitForLoadState('networkidle');
     const text = await page.evaluate(readPage);
-    for (const key of text.match(rawKey) ?? []) found.push(`${place}: shows ${key}`);
+    for (const key of text.match(rawKey) ?? []) found.push(`${path}: shows ${key}`);
     await context.close();
   };
   try {
     await look('/login', FRENCH.login.submit, false);
     const { SCREENS } = loadSource('lib/router/screens.ts');
-    const places = Object.values(SCREENS).map(({ path }) => path);
-    for (const place of [...places, '/nowhere']) await look(place, FRENCH.home.pageTitle);
+    const paths = Object.values(SCREENS).map(({ path }) => path);
+    for (const path of [...paths, '/nowhere']) await look(path, FRENCH.home.pageTitle);
     console.log(
-      `${found.length === 0 ? 'ok    ' : 'FAILED'} ${places.length + 2} pages in French, ${found.length} faults`,
+      `${found.length === 0 ? 'ok    ' : 'FAILED'} ${paths.length + 2} pages in French, ${found.length} faults`,
     );
   } finally {
     await browser.close();

@@ -7,8 +7,8 @@ const KNOWN = {
   open: false,
   calls: [
     { method: 'POST', url: 'https://api.example/user', body: '{}', type: 'application/json' },
-    { method: 'GET', url: 'https://api.example/overview?from=%7B-29%7D&to=%7B0%7D', place: '' },
-    { method: 'GET', url: 'https://api.example/expiring?to=%7B90%7D', place: '' },
+    { method: 'GET', url: 'https://api.example/overview?from=%7B-29%7D&to=%7B0%7D', path: '' },
+    { method: 'GET', url: 'https://api.example/expiring?to=%7B90%7D', path: '' },
   ],
   // Auckland in summer.
   offset: 13 * 3_600_000,
@@ -17,7 +17,7 @@ const FILES = {
   base: './_next/static/',
   frame: { zh: ['frame-zh.js'], en: ['frame-en.js'] },
   late: { zh: ['late-zh.js'], en: ['late-en.js'] },
-  places: { '/': { zh: [] }, '/Product/Product': { zh: ['list-zh.js', 'list.css'], en: ['list-en.js'] } },
+  screens: { '/': { zh: [] }, '/Product/Product': { zh: ['list-zh.js', 'list.css'], en: ['list-en.js'] } },
 };
 
 let sent: [url: string, init: RequestInit][];

@@ -10,7 +10,7 @@
  */
 export const EARLY_REQUESTS = `(function (win, doc, root) {
   var early = win.supplierClientEarly = { submitted: false, hasPressed: false, calls: [] };
-  var known = {}, place = win.location.hash.replace(/^#[/]*/, '/').split('?')[0].replace(/[/]+$/, ''), token;
+  var known = {}, path = win.location.hash.replace(/^#[/]*/, '/').split('?')[0].replace(/[/]+$/, ''), token;
   try { known = JSON.parse(localStorage.getItem('supplier-client-start')) || {}; } catch (e) {}
   var where = known.token || ['localStorage', 'supplier-client-token'];
   try {
@@ -19,7 +19,7 @@ export const EARLY_REQUESTS = `(function (win, doc, root) {
       if (entry.indexOf(where[1] + '=') === 0) token = decodeURIComponent(entry.slice(where[1].length + 1));
     });
   } catch (e) {}
-  var alone = /^[/](register|callback|403|404)$/.test(place) || (!place && /[?&](code|error)=/.test(win.location.search));
+  var alone = /^[/](register|callback|403|404)$/.test(path) || (!path && /[?&](code|error)=/.test(win.location.search));
   var entry = alone ? 'public' : token || known.open ? 'frame' : 'login', lang = root.lang;
   root.setAttribute('data-entry', early.entry = entry);
   doc.addEventListener('submit', function (event) {
@@ -69,7 +69,7 @@ export const EARLY_REQUESTS = `(function (win, doc, root) {
   if (files) early.askFrame = function () { if (!early.files) loadAll(load(files.frame)); };
   if (files && entry === 'frame') {
     // The frame need not wait for the screen where that is lost on the way.
-    var screen = Promise.race([load(files.places[place || '/']), new Promise(function (go) { setTimeout(go, 4000); })]);
+    var screen = Promise.race([load(files.screens[path || '/']), new Promise(function (go) { setTimeout(go, 4000); })]);
     loadAll(Promise.all([load(files.frame), screen]));
   }
   function ask(url, init) {
@@ -87,7 +87,7 @@ export const EARLY_REQUESTS = `(function (win, doc, root) {
     return new Date(Date.now() + known.offset + fromToday * 864e5).toISOString().slice(0, 10);
   }
   (known.calls || []).forEach(function (call) {
-    if (call.place !== undefined && call.place !== place) return;
+    if (call.path !== undefined && call.path !== path) return;
     try {
       call.url = call.url.replace(/%7B(-?[0-9]+)%7D/g, day);
     } catch (e) { return; }

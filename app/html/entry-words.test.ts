@@ -12,7 +12,7 @@ const texts = (tree: object, path = ''): [string, string][] =>
     typeof value === 'string' ? [[`${path}${key}`, value] as [string, string]] : texts(value, `${path}${key}.`),
   );
 
-it.each(others)('one word of the page is one word in %s: the table cannot tell two apart', (locale) => {
+it.each(others)('one word of the page is one word in %s: the table cannot distinguish two', (locale) => {
   const own = Object.fromEntries(texts(loginTexts(locale)));
   const words = wordsIn(locale);
   for (const [path, text] of texts(loginTexts('zh'))) expect([path, words[text]]).toEqual([path, own[path]]);

@@ -99,7 +99,7 @@ const PhoneMenu = lazyPart(() => import('./phone').then((module) => module.Phone
 
 const after = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Milliseconds before the frame begins to look for what comes in; its code and its texts are for later. */
+/** Milliseconds before new messages, questions and the like are looked for, by code and texts that are loaded then. */
 const NEWS_AFTER = 10_000;
 const loadNews = withTexts(() => import('./news/NewsWatch').then((module) => module.NewsWatch), ['news']);
 const NewsWatch = lazyScreen(async () => {

@@ -120,7 +120,7 @@ test('what is searched and filtered is in the address, and a reload shows the sa
   await expectAddress(page, wanted);
 });
 
-test('a save that fails keeps what is typed and tells why; what the platform refuses is shown beside its field', async ({
+test('a save that fails keeps what is typed and says why; what the platform refuses is shown beside its field', async ({
   page,
   faults,
 }) => {

@@ -90,7 +90,7 @@ test('another contact becomes primary; the primary one stays, the others go and 
   await expect(row(page, '陈海燕')).not.toContainText('主要');
 });
 
-test('hidden contacts and languages stand in the address; a reload gives the same rows', async ({ page }) => {
+test('hidden contacts and languages are in the address; a reload gives the same rows', async ({ page }) => {
   await openAs(page, LIST);
   await inRow(page, '林晓雯', '在店铺中隐藏').click();
   await expect(message(page, '已在店铺中隐藏林晓雯')).toBeVisible();

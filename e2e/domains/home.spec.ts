@@ -94,7 +94,7 @@ test('the period is in the address and a reload keeps it; a figure links to what
   await total(page, 364);
 });
 
-test('the chart tells its values by key, by mouse and as a table, and they are the same', async ({ page }) => {
+test('the chart shows its values by key, by mouse and as a table, and they are the same', async ({ page }) => {
   await openAs(page);
   await chart(page).focus();
   await page.keyboard.press('Home');

@@ -58,7 +58,7 @@ test('a reply is sent, changes the state, and is there after a reload', async ({
   expect(sent('inquiry/doReply')).toHaveLength(1);
 });
 
-test('filters, tabs, search and the open inquiry stand in the address, and a reload gives the same rows', async ({
+test('filters, tabs, search and the open inquiry are in the address, and a reload gives the same rows', async ({
   page,
 }) => {
   await openAs(page, `${LIST}?status=new`);

@@ -93,7 +93,7 @@ test('the picker works by keys alone, and gives the focus back @all', async ({ p
   await expect(pictures(page).getByRole('button', { name: '从素材库选择' })).toBeFocused();
 });
 
-test('a picture that a form uploads lies in the library too @all', async ({ page }) => {
+test('a picture that a form uploads is in the library too @all', async ({ page }) => {
   await openAs(page, FORM);
   await chooseFiles(page, pictures(page).getByText('上传或粘贴'), [picture('form.png')]);
   await expect(pictures(page).getByRole('img')).toHaveCount(5);

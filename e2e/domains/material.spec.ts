@@ -65,9 +65,7 @@ test('what is uploaded into a folder is there after a reload, with its new name 
   await total(page, 1);
 });
 
-test('filters stand in the address under the names of the calls, and a reload gives the same rows', async ({
-  page,
-}) => {
+test('filters are in the address under the names of the calls, and a reload gives the same rows', async ({ page }) => {
   await openAs(page, LIBRARY);
   await total(page, 133);
   await folder(page, '视频').click();
@@ -194,7 +192,7 @@ test('materials are dragged to a folder, with all that are chosen @all', async (
   await total(page, 1);
 });
 
-test('files let go over the page and pasted ones are uploaded @all', async ({ page }) => {
+test('files dropped on the page and pasted ones are uploaded @all', async ({ page }) => {
   await openAs(page, `${LIBRARY}?folderId=f21`);
   await total(page, 2);
   for (const [kind, name] of [

@@ -53,9 +53,7 @@ for (const [what, keyword, count, hit, tag] of [
   });
 }
 
-test('filters stand in the address under the names of the calls, and a reload gives the same rows', async ({
-  page,
-}) => {
+test('filters are in the address under the names of the calls, and a reload gives the same rows', async ({ page }) => {
   await openAs(page, LIST);
   await total(page, 520);
   await view(page).getByRole('tab', { name: /^在线/ }).click();
@@ -180,7 +178,7 @@ test('a column that is hidden stays hidden after a reload, until all are shown @
   await expect(head(page, '浏览')).toBeVisible();
 });
 
-test('a change for several tells which were refused and why, keeps those selected, and can be undone', async ({
+test('a change for several says which were refused and why, keeps those selected, and can be undone', async ({
   page,
 }) => {
   await openAs(page, LIST);

@@ -80,7 +80,7 @@ async function choose(page: Page, box: Locator, files: Parameters<Locator['setIn
   await box.getByRole('button', { name: '比较', exact: true }).click({ timeout: 60_000 });
 }
 
-test('ten thousand products go out and come in while the page stays quick @all', async ({
+test('ten thousand products are exported and imported while the page stays quick @all', async ({
   page,
   browser,
   site,

@@ -155,7 +155,7 @@ const result = (box: Locator, name: string) =>
     .getByRole('definition')
     .nth(['新增', '修改', '相同', '有误'].indexOf(name));
 
-test('an exported file comes in again without a change; changes, new rows and wrong cells are shown before they are sent', async ({
+test('an exported file is imported again without a change; changes, new rows and wrong cells are shown before they are sent', async ({
   page,
   sent,
 }) => {

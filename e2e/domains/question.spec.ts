@@ -64,9 +64,7 @@ test('an answer is kept through a failure and a reload, and is shown when it is 
   await expect(answerField(page, '修改回答')).toHaveValue(/No battery needed/);
 });
 
-test('filters stand in the address under the names of the calls, and a reload gives the same rows', async ({
-  page,
-}) => {
+test('filters are in the address under the names of the calls, and a reload gives the same rows', async ({ page }) => {
   await open(page);
   const all = await range(page).textContent();
   await filter(page, '产品', async (dialog) => {

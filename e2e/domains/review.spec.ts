@@ -60,7 +60,7 @@ test('a summary that comes late moves nothing under it: a press finds what it wa
   expect(await top()).toBeCloseTo(before, 0);
 });
 
-test('filters and tabs stand in the address, and a reload gives the same reviews', async ({ page }) => {
+test('filters and tabs are in the address, and a reload gives the same reviews', async ({ page }) => {
   await openAs(page, LIST);
   await tab(page, '低分').click();
   await expectAddress(page, [

@@ -136,7 +136,7 @@ test.describe('switched on', () => {
     await expect(dialog).toHaveCount(0);
   });
 
-  test('rows go out as sheets and come in again; a file that is none says so @browser', async ({ page }) => {
+  test('rows are exported as sheets and imported again; a file that is none says so @browser', async ({ page }) => {
     await openAs(page, '/other/excel');
     const out = sample(page, '导出');
     for (const name of ['SO-261046', 'SO-261044']) await out.getByRole('checkbox', { name }).click();

@@ -119,7 +119,7 @@ test('on a phone search, notices, errors and the password are within reach @brow
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog', { name: dialog, exact: true })).toHaveCount(0);
   }
-  // Where the title is long, it gives way.
+  // A long title shrinks.
   await page.goto('./#/Shop/Reviews');
   await expect(view(page).getByRole('heading', { level: 1 })).toBeVisible();
   const who = (await page.getByRole('button', { name: /用户菜单/ }).boundingBox())!;

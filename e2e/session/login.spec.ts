@@ -35,7 +35,7 @@ test('logs in and stays logged in after F5', async ({ page }) => {
   await expect(page.getByRole('navigation', { name: '主菜单' })).toBeVisible();
 });
 
-test('says why a wrong password lets nobody in, and keeps what was typed', async ({ page }) => {
+test('says why a wrong password is refused, and keeps what was typed', async ({ page }) => {
   await page.goto('./#/login');
   await submitLogin(page, { username: 'yongquan-pump', password: 'wrong-password' });
   const alert = page.getByRole('alert');

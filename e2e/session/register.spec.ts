@@ -62,7 +62,7 @@ test('says what is wrong beside each field, goes to the first, and asks the plat
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('the platform’s remarks stand beside their fields and nothing typed is lost', async ({ page }) => {
+test('the platform’s remarks are beside their fields and nothing typed is lost', async ({ page }) => {
   await page.goto('./#/register');
   await fill(page, { 用户名: 'yongquan-pump', 手机号: '13800138000', 验证码: '000000' });
   await submit(page);

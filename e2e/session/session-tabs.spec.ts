@@ -101,7 +101,7 @@ test('a save that is pressed before the page knows of the other account is not s
   await openAs(page, EDIT);
   await expect(sku(page)).toHaveValue(SKU);
   await sku(page).fill('YQ-MINE');
-  // Written in this tab, where no event tells of it.
+  // Written in this tab, where no event reports it.
   await page.evaluate(([token]) => localStorage.setItem(token, 'journey-session-sales'), [TOKEN] as const);
   await view(page).getByRole('button', { name: '保存', exact: true }).click();
   await expect(page.getByText('另一个账号已在其他标签页登录，此页已切换到该账号。')).toBeVisible();

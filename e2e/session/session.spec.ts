@@ -286,7 +286,7 @@ async function holdUploads(page: Page) {
   return held;
 }
 
-test('logging out asks about files that are on their way, and none of them goes out as somebody else', async ({
+test('logging out asks about files that are being sent, and none of them is sent as somebody else', async ({
   page,
   expectErrors,
 }) => {

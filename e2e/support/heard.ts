@@ -2,7 +2,8 @@ import type { Page } from 'playwright/test';
 
 /**
  * What a screen reader says by itself, in its order: texts that come into live regions that are there already, alerts,
- * and headings that get the focus. Call it before the page is opened.
+ * and headings that get the focus. Headings of pages that still load are left out: whether one is read depends on how
+ * fast the machine is. Call it before the page is opened.
  */
 export async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
@@ -52,7 +53,8 @@ export async function listen(page: Page): Promise<() => Promise<string[]>> {
       observer.observe(document.body, { childList: true, characterData: true, subtree: true }),
     );
     document.addEventListener('focusin', ({ target }) => {
-      if (target instanceof HTMLHeadingElement) heard.push(target.textContent ?? '');
+      if (target instanceof HTMLHeadingElement && !target.hasAttribute('data-loading'))
+        heard.push(target.textContent ?? '');
     });
   });
   /** What was said since the last call. */

@@ -1,6 +1,6 @@
 import type { Page, TestInfoError } from 'playwright/test';
 
-/** The last `getByRole('button', { name: '登陆' })` of an error's text: what was looked for in vain. */
+/** The last `getByRole('button', { name: '登陆' })` of an error's text: what was not found. */
 export function soughtIn(message: string): { role: string; name: string } | undefined {
   if (!/Timeout|timed out|not found|toBe\w+\(\) failed|expect\(locator\)/i.test(message)) return undefined;
   const line = message.split('\n').find((text) => /(?:Locator:|waiting for) .*getByRole\(/.test(text));

@@ -11,7 +11,7 @@ interface Line {
 
 const read = (line: string): Line => ({ depth: line.search(/\S/), text: line.trim() });
 
-/** The footer belongs to the frame, and comes in a moment after the screen. */
+/** The footer belongs to the frame, and appears a moment after the screen. */
 const FOOTER = /^- text: ©/;
 
 /** An ARIA snapshot with two of the rows of each list, table or tree, so that it shows what there is, not how much. */
@@ -41,8 +41,9 @@ export function shortened(snapshot: string): string {
 const isLoading = (snapshot: string) =>
   /progressbar "(正在加载|Loading)/.test(snapshot) || snapshot.trim().split('\n').length < 3;
 
-/** Equal snapshots in a row after which a part counts as finished. */
+/** Equal snapshots in a row after which a part counts as finished; that of a long form takes seconds on a busy machine. */
 const EQUAL_SNAPSHOTS = 3;
+const FINISHED_WITHIN = 30_000;
 
 /** Roles and names in a part of the page, once it is loaded and nothing changes any more. */
 export async function outlineOf(part: Locator): Promise<string> {
@@ -54,7 +55,7 @@ export async function outlineOf(part: Locator): Promise<string> {
         if (isLoading(now) || now !== seen.at(-1)) seen.splice(0);
         return seen.push(now);
       },
-      { intervals: [150, 200, 250] },
+      { intervals: [150, 200, 250], timeout: FINISHED_WITHIN },
     )
     .toBeGreaterThanOrEqual(EQUAL_SNAPSHOTS);
   return seen.at(-1) ?? '';

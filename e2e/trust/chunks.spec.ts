@@ -83,7 +83,7 @@ test('a menu whose file is lost is a message, and nothing else is @browser @all'
   await giveBack();
 });
 
-test('a style sheet that did not arrive is asked for once more @browser', async ({ page, expectErrors }) => {
+test('a style sheet that did not arrive is asked for a second time @browser', async ({ page, expectErrors }) => {
   expectErrors(/Failed to load|ERR_|CSS_CHUNK_LOAD_FAILED/);
   const requests: string[] = [];
   // The login page has its styles in itself: the first one to come is the frame's.

@@ -24,7 +24,7 @@ async function openAndCloseAll(page: Page) {
   await expect(view(page).getByRole('heading', { level: 1, name: /./ })).toBeAttached();
 }
 
-/** What the page holds after everything that can be let go of is gone. */
+/** What the page holds after everything that can be released is released. */
 async function held(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');

@@ -30,7 +30,7 @@ const keptAddresses = (page: Page) =>
     return requests.map(({ url }) => url);
   });
 
-test('after one visit the client starts without a line, and nothing of the platform is kept', async ({
+test('after one visit the client starts offline, and nothing of the platform is kept', async ({
   page,
   site,
   context,
@@ -80,7 +80,7 @@ test('after one visit the client starts without a line, and nothing of the platf
   await expect(page.getByRole('table', { name: '产品列表' })).toBeVisible();
 });
 
-test('a line that breaks while working is said once, and renewed when it is back', async ({
+test('a network that is lost while working is said once, and renewed when it is back', async ({
   page,
   site,
   context,
@@ -98,7 +98,7 @@ test('a line that breaks while working is said once, and renewed when it is back
   await expect(line).toHaveCount(0);
 });
 
-test('at the login page it starts without a line too @browser @all', async ({ page, context }) => {
+test('at the login page it starts offline too @browser @all', async ({ page, context }) => {
   await page.goto('./');
   await expect(page.getByRole('button', { name: '登录', exact: true })).toBeVisible();
   await settled(page);

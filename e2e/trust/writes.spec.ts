@@ -162,6 +162,8 @@ test('what is typed anew after one was given up is another record @all', async (
 });
 
 const waiting = (page: Page) => page.getByRole('alertdialog', { name: '平台尚未响应' });
+/** The mask says so after 8 s. */
+const saysSo = (page: Page) => expect(waiting(page)).toBeVisible({ timeout: 20_000 });
 
 test('a save that is not answered says so after 8 s; cancelled, nothing typed is lost and nothing is doubled', async ({
   page,
@@ -175,6 +177,7 @@ test('a save that is not answered says so after 8 s; cancelled, nothing typed is
   await save(page, contact);
   await expect(page.getByText('正在提交…')).toBeVisible();
   await expect(waiting(page)).toHaveCount(0);
+  await saysSo(page);
   await expect(waiting(page)).toContainText('平台仍可能保存这次提交');
   await expect(waiting(page).getByRole('button', { name: '取消' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -198,6 +201,7 @@ for (const [title, more, tag] of [
     await name.fill('改过一次');
     faults.add({ call: product.call, lost: true, stalled: true, times: 1 });
     await press();
+    await saysSo(page);
     await waiting(page).getByRole('button', { name: '取消' }).click();
     await expect(name).toHaveValue('改过一次');
     if (more) await name.fill(more);
@@ -332,6 +336,6 @@ test('five presses clear the notices once', async ({ page, sent }) => {
   await expect(message(page, '清空')).toHaveCount(1);
   // The platform is asked once the undo has gone.
   expect(sent('notice/doClear')).toHaveLength(0);
-  await message(page, '清空').getByRole('button', { name: '关闭' }).press('Enter');
+  await message(page, '清空').getByRole('button', { name: '关闭' }).click();
   await expect.poll(() => sent('notice/doClear').length).toBe(1);
 });

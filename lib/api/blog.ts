@@ -15,6 +15,7 @@ import {
   sentObject,
   sentText,
   sentTexts,
+  sentSeo,
   seo,
   shortText,
 } from './values';
@@ -78,9 +79,7 @@ export const blogSchema = sentObject({
   tags: sentTexts,
   topic: z.optional(z.string()),
   productIds: sentTexts,
-  seo: z.optional(
-    sentObject({ title: z.optional(z.string()), description: z.optional(z.string()), slug: z.optional(z.string()) }),
-  ),
+  seo: sentSeo,
   status: z.enum(BLOG_STATUSES),
   publishAt: z.optional(instant),
   stats: z._default(z.looseObject({ views: z.number(), likes: z.number(), comments: z.number() }), {
@@ -105,7 +104,7 @@ function byUse(all: readonly string[]): string[] {
 }
 
 /** Topics and tags in use, as suggestions; the contract has no call of its own for them. */
-export const blogWords = () =>
+export const blogTerms = () =>
   queryOptions({
     queryKey: [...blogApi.key, 'words'],
     queryFn: async ({ signal }) => {

@@ -9,23 +9,22 @@ export interface Word {
   texts: Record<string, string>;
 }
 
-/** Without any text there is nothing that a product could hold: such a word is left out. */
-const isNamed = z.refine<Word>(({ code }) => code !== '');
+/** The first text that is not blank; '' if there is none. */
+const firstText = (texts: readonly (string | undefined)[]) => texts.find((text) => text?.trim())?.trim() ?? '';
 
 const word: z.ZodMiniType<Word> = z
   .union([
     z.pipe(
       z.string(),
-      z.transform((code): Word => ({ code: code.trim(), texts: {} })),
+      z.transform((text): Word => ({ code: text.trim(), texts: {} })),
     ),
     z.pipe(
       namedText,
       z.transform((texts): Word => ({ code: firstText([texts.en, ...Object.values(texts)]), texts })),
     ),
   ])
-  .check(isNamed as never) as z.ZodMiniType<Word>;
-
-const firstText = (texts: readonly (string | undefined)[]) => texts.find((text) => text?.trim())?.trim() ?? '';
+  // Without any text there is nothing that a product could hold: such a word is left out.
+  .check(z.refine(({ code }) => code !== ''));
 
 /** A node of the platform's category tree; read only. */
 export interface Category {

@@ -8,6 +8,7 @@ import {
   filledText,
   language,
   listOf,
+  MAX_PAGE_SIZE,
   optionalTexts,
   phone,
   readTexts,
@@ -62,14 +63,13 @@ export const contactSchema = sentObject({
 export type Contact = z.output<typeof contactSchema>;
 
 const api = entityApi('shopContact', contactSchema, NUMBERS);
-const LARGEST_PAGE = 100;
 
 /** Contact persons of the shop (contract 4). */
 export const contactApi = {
   ...api,
   /** The current primary contact. All contacts are searched, because a platform may ignore the filter. */
   primary: async (): Promise<Contact | undefined> => {
-    const query = { primary: true, pageSize: LARGEST_PAGE };
+    const query = { primary: true, pageSize: MAX_PAGE_SIZE };
     const schema = listOf(contactSchema);
     const { list } = await request({ call: '/supplier/shopContact/getList', method: 'GET', query, schema });
     return list.find(({ primary }) => primary);

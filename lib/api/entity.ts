@@ -4,7 +4,7 @@ import { gather } from './request/gather';
 import type { QueryValue } from './request/encode';
 import { request, send, type RequestSpec, type Result } from './request/request';
 import { withUnread } from './unread';
-import { listOf, sentObject, sentRows } from './values';
+import { listOf, MAX_PAGE_SIZE, sentObject, sentRows } from './values';
 
 /**
  * Queries that contain counts of records: the home page, and the badges in the routes of the menu. A platform may count
@@ -38,7 +38,7 @@ const timeOf = ({ deletedAt = '' }) => Date.parse(deletedAt) || 0;
 export async function deletedIds(entity: string, ids: readonly string[], count: number): Promise<string[]> {
   if (count <= 0) return [];
   if (count >= ids.length) return [...ids];
-  const query = { id: [...ids], deleted: true, sort: 'deletedAt', order: 'desc', pageSize: 100 };
+  const query = { id: [...ids], deleted: true, sort: 'deletedAt', order: 'desc', pageSize: MAX_PAGE_SIZE };
   const listed = request({ call: `/supplier/${entity}/getList`, method: 'GET', query, schema: deletedRow });
   const { list } = await listed.catch(() => ({ list: [] }));
   const found = list.filter(({ id, deletedAt }) => deletedAt && ids.includes(id)).sort((a, b) => timeOf(b) - timeOf(a));

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { FileKind } from '@/lib/util/files/file-type';
+import { MEGABYTE } from '@/lib/util/files/megabyte';
 import { request } from './request/request';
 import { transportOver } from './request/transport';
 import { fileAddress, sentObject } from './values';
@@ -9,9 +10,6 @@ import { fetchWithProgress } from './request/xhr';
  * Maximum bytes of a file by its kind. The contract has no limits: these are the client's own, checked before the
  * upload (docs/decisions.md D97).
  */
-/** Bytes of a megabyte. */
-export const MEGABYTE = 1_048_576;
-
 export const FILE_LIMITS: Record<FileKind, number> = {
   image: 5 * MEGABYTE,
   video: 100 * MEGABYTE,

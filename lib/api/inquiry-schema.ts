@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isRecord } from '@/lib/util/guards';
 import {
   count,
   countFromOne,
@@ -93,8 +94,7 @@ export const quotationInputSchema = quotationShape.check(
     { when: ({ value }) => isItems((value as { items?: unknown } | null)?.items) },
   ),
 );
-const isItems = (items: unknown) =>
-  Array.isArray(items) && items.every((item) => typeof item === 'object' && item !== null);
+const isItems = (items: unknown) => Array.isArray(items) && items.every(isRecord);
 export type QuotationInput = z.output<typeof quotationInputSchema>;
 
 const attachmentInput = z.object({ name: filledText(255), url: fileAddress, size: count });

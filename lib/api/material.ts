@@ -12,6 +12,7 @@ import {
   fileAddress,
   filledText,
   listOf,
+  MAX_PAGE_SIZE,
   positive,
   sentObject,
   sentRows,
@@ -149,8 +150,6 @@ export function usersOfMaterial(error: unknown): Material['usedBy'] | undefined 
 }
 
 const folder = entityApi('materialFolder', folderSchema, [['material'], ...NUMBERS]);
-/** Maximum records on a page of a list (contract 1). */
-const LARGEST_PAGE = 100;
 
 export const materialFolderApi = {
   ...folder,
@@ -165,7 +164,7 @@ export const materialFolderApi = {
           const { list, total, sent } = await request({
             call: '/supplier/materialFolder/getList',
             method: 'GET',
-            query: { pageNo, pageSize: LARGEST_PAGE, sort: 'name', order: 'asc' },
+            query: { pageNo, pageSize: MAX_PAGE_SIZE, sort: 'name', order: 'asc' },
             schema: listOf(folderSchema),
             signal,
           });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isRecord } from '@/lib/util/guards';
 import { compareAmounts } from '@/lib/util/money';
 import { countFromOne, finerThanCurrency, issue } from './values';
 
@@ -106,11 +107,10 @@ export const partsAgree = <T extends Product>() =>
     { when: ({ value }) => isProduct(value) },
   );
 
-const isRows = (value: unknown) =>
-  value === undefined || (Array.isArray(value) && value.every((row) => typeof row === 'object' && row !== null));
+const isRows = (value: unknown) => value === undefined || (Array.isArray(value) && value.every(isRecord));
 
 function isProduct(value: unknown): value is Product {
-  if (typeof value !== 'object' || value === null) return false;
-  const { pricing, variants } = value as { pricing?: { tiers?: unknown } | null; variants?: unknown };
-  return isRows(variants) && isRows(pricing?.tiers ?? undefined);
+  if (!isRecord(value)) return false;
+  const { pricing, variants } = value;
+  return isRows(variants) && isRows(isRecord(pricing) ? (pricing.tiers ?? undefined) : undefined);
 }

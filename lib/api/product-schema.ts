@@ -20,6 +20,7 @@ import {
   readTexts,
   sentObject,
   sentRows,
+  sentSeo,
   sentText,
   sentTexts,
   seo,
@@ -230,9 +231,7 @@ export const productSchema = sentObject({
   customisation: sentTexts,
   certificateIds: sentTexts,
   description: sentText,
-  seo: z.optional(
-    sentObject({ title: z.optional(z.string()), description: z.optional(z.string()), slug: z.optional(z.string()) }),
-  ),
+  seo: sentSeo,
   rejectReason: z.optional(z.string()),
   showcase: z._default(z.boolean(), false),
   /** 0–100, calculated by the platform. */

@@ -7,7 +7,7 @@ const api = entityApi('product', productSchema, NUMBERS);
 export const productApi = {
   ...api,
   /** Moves a product before another one in the shop's own order, or to the end. */
-  place: (id: string, before: string | undefined) => api.write('doSort', { id, before }, z.unknown()),
+  moveBefore: (id: string, before: string | undefined) => api.write('doSort', { id, before }, z.unknown()),
   mutations: {
     ...api.mutations,
     /** Copies a product as a new draft. */

@@ -1,10 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { entityApi, ListQuery } from './entity';
 import { ApiError } from './request/errors';
-import type { Page } from './values';
+import { MAX_PAGE_SIZE, type Page } from './values';
 
-/** Maximum of a page (contract 1). */
-const PAGE_SIZE = 100;
 /** Records that are deleted while pages are read move others to pages that have been read. */
 const MAX_PASSES = 3;
 
@@ -30,7 +28,7 @@ export async function readPages<T extends { id: string }, R>(
     // By what it sends and not by what it was asked for: a platform may have smaller pages.
     for (let pageNo = 1, seen = 0; seen < total; pageNo += 1) {
       if (signal?.aborted) throw new ApiError('cancelled', { code: 0 });
-      const query = { ...filter, sort: 'createdAt', order: 'asc', pageNo, pageSize: PAGE_SIZE };
+      const query = { ...filter, sort: 'createdAt', order: 'asc', pageNo, pageSize: MAX_PAGE_SIZE };
       // Read anew, and not kept: a change must not be calculated from an old price.
       const options = { ...list(query), staleTime: 0, gcTime: 0 };
       const page: Page<T> = await client.fetchQuery(options as Parameters<typeof client.fetchQuery<Page<T>>>[0]);

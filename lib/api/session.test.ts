@@ -129,7 +129,7 @@ it.each([
   [{}, 60],
   [null, 60],
   [{ resendAfter: 'soon' }, 60],
-])('a code is on its way with the answer %j', async (data, seconds) => {
+])('a code has been sent with the answer %j', async (data, seconds) => {
   answers({ sendCode: data });
   expect(await sendCode(`1380013${seconds}${asked.length}${JSON.stringify(data).length}`, 'login')).toBe(seconds);
 });

@@ -160,7 +160,7 @@ const USUAL_WAIT = 60;
 export const sendCode = async (phone: string, purpose: 'login' | 'register'): Promise<number> => {
   const call = '/supplier/auth/sendCode';
   const { data } = await send({ call, method: 'POST', body: { phone, purpose }, schema: anything, write: true });
-  // The code is on its way, whatever else the answer holds.
+  // The code has been sent, whatever else the response holds.
   const wait = isRecord(data) ? Number(data.resendAfter ?? NaN) : NaN;
   return wait >= 0 ? wait : USUAL_WAIT;
 };

@@ -65,7 +65,8 @@ export const shopCategoryTree = () =>
   });
 
 const api = entityApi('classify', shopCategorySchema, [['product'], ...NUMBERS]);
-const moveTo = (place: { id: string; parentId?: string; before?: string }) => api.write('doSort', place, z.unknown());
+const moveTo = (position: { id: string; parentId?: string; before?: string }) =>
+  api.write('doSort', position, z.unknown());
 
 export const shopCategoryApi = {
   ...api,

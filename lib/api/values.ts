@@ -137,6 +137,11 @@ export function sentObject<S extends z.core.$ZodShape>(shape: S) {
   return Object.assign(z.pipe(object, z.transform(setUnreadAside)), { shape: object.shape });
 }
 
+/** {@link seo} in a response. */
+export const sentSeo = z.optional(
+  sentObject({ title: z.optional(z.string()), description: z.optional(z.string()), slug: z.optional(z.string()) }),
+);
+
 /** In place of a row that cannot be read. */
 class Unreadable {
   constructor(
@@ -202,6 +207,9 @@ export const entityFields = {
 export const TRADE_TERMS = ['EXW', 'FCA', 'FAS', 'FOB', 'CFR', 'CIF', 'CPT', 'CIP', 'DAP', 'DPU', 'DDP'] as const;
 export const PAYMENT_TERMS = ['TT', 'LC', 'DP', 'DA', 'WU', 'MoneyGram', 'PayPal', 'OA', 'Escrow'] as const;
 export const PERIODS = ['day', 'week', 'month', 'year'] as const;
+
+/** Maximum of records on a page of a list, and of ids in its filter (contract 1). */
+export const MAX_PAGE_SIZE = 100;
 
 export interface Page<T> {
   list: T[];

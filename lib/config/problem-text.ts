@@ -2,7 +2,7 @@ import { createTranslator } from 'next-intl';
 import en from '@/messages/en/startup.json';
 import zh from '@/messages/zh/startup.json';
 import type { ConfigProblem } from './config';
-import { adviceFor } from './near';
+import { adviceFor } from './advice';
 
 /** Both languages: where config.json is wrong, none is chosen yet. */
 const STARTUP_TEXTS = { zh, en } as const;

@@ -11,7 +11,8 @@ const COLUMN_STYLES = ['vertical', 'horizontal', 'card', 'arrow'] as const;
 const TAB_STYLES = ['card', 'smart', 'smooth'] as const;
 const SCHEMES = ['light', 'dark', 'system'] as const;
 const DENSITIES = ['comfortable', 'standard', 'compact'] as const;
-const LOADING_MASKS = ['dots', 'gauge', 'inner-circles', 'plus', 'random'] as const;
+/** The spinners of the full-page mask (specification 2). */
+export const MASKS = ['dots', 'gauge', 'inner-circles', 'plus'] as const;
 const STORAGES = ['localStorage', 'sessionStorage', 'cookie'] as const;
 const ENVIRONMENTS = ['development', 'production'] as const;
 
@@ -108,7 +109,7 @@ export const SETTINGS = {
   routesWhiteList: setting(['/login', '/register', '/callback', '/403', '/404'], isListOf(isPath)),
   loadingText: unset(isLine(80)),
   /** The spinner of the full-screen mask; `random`: any of the four, each time. */
-  loadingMask: choice('dots', LOADING_MASKS),
+  loadingMask: choice('dots', [...MASKS, 'random']),
   tokenName: setting('access_token', isLine(80)),
   tokenTableName: setting('supplier-client-token', isMatch(/^[\w.-]{1,80}$/)),
   storage: choice('localStorage', STORAGES),

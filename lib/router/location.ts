@@ -38,7 +38,7 @@ export function currentLocation(): RouteLocation {
   return current;
 }
 
-/** Whether the address is this location now: the browser tells of a link that was followed only afterwards. */
+/** Whether the address is this location now: the browser reports a link that was followed only afterwards. */
 export const isAddress = (full: string) => read().full === full;
 
 /** Reads the address again; returns whether the location has changed. */

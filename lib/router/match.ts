@@ -29,8 +29,8 @@ function pick(candidates: RouteNode[], query: URLSearchParams): RouteNode {
 const redirectsAway = ({ path, redirect }: RouteNode) => Boolean(redirect) && parseLocation(redirect!).path !== path;
 
 /** Whether a route can be opened: it has a screen, or it redirects to another path, or a child can be opened. */
-export const leads = (route: RouteNode): boolean =>
-  Boolean(route.path) && (Boolean(route.screen) || redirectsAway(route) || route.children.some(leads));
+export const canBeOpened = (route: RouteNode): boolean =>
+  Boolean(route.path) && (Boolean(route.screen) || redirectsAway(route) || route.children.some(canBeOpened));
 
 /** A leaf without a screen is an alias of the route with the same path. */
 const isAlias = (route: RouteNode) => !route.screen && !route.redirect && route.children.length === 0;
@@ -39,7 +39,7 @@ export function createMatcher(routes: readonly RouteNode[]): Matcher {
   const fixed = new Map<string, RouteNode[]>();
   const patterns: { route: RouteNode; test: NonNullable<ReturnType<typeof compilePattern>> }[] = [];
   for (const route of walk(routes)) {
-    if (isAlias(route) || !leads(route)) continue;
+    if (isAlias(route) || !canBeOpened(route)) continue;
     const test = route.path.includes('/:') ? compilePattern(route.path) : undefined;
     if (test) patterns.push({ route, test });
     else {

@@ -1,5 +1,5 @@
 import { parseLocation, type RouteLocation } from './location';
-import { leads, resolveLocation, type Matcher } from './match';
+import { canBeOpened, resolveLocation, type Matcher } from './match';
 import { chainOf, walk, type RouteNode } from './route';
 
 /** An entry of the side menu; with children it is a submenu. */
@@ -19,7 +19,7 @@ export function menuOf(routes: readonly RouteNode[]): MenuEntry[] {
     const children = menuOf(route.children);
     if (route.meta.levelHidden || !route.meta.title) return children;
     const isGroup = route.children.length > 0 || route.redirect !== undefined;
-    const isLost = children.length === 0 && isGroup && !leads(route);
+    const isLost = children.length === 0 && isGroup && !canBeOpened(route);
     return isLost ? [] : [{ route, children }];
   });
 }

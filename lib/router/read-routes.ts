@@ -1,11 +1,11 @@
 import type { Guard } from '@/lib/auth/permission';
+import { isRecord } from '@/lib/util/guards';
 import { isExternal } from '@/lib/util/validators';
 import type { RouteMeta, RouteNode } from './route';
 import { screenOf } from './screens';
 
 type Raw = Record<string, unknown>;
 
-const isRecord = (value: unknown): value is Raw => typeof value === 'object' && value !== null && !Array.isArray(value);
 const text = (value: unknown): string | undefined =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : undefined;
 /** Some platforms write booleans as text or number; "false" and 0 mean false. */

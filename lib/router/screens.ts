@@ -253,7 +253,7 @@ const COMPONENTS = new Map<string, ScreenName>([
 ]);
 
 /** Component strings of groups that only contain children: by name, or as a file among the layouts. */
-const HOLDERS = new Set(['', 'Layout', 'EmptyLayout', 'layout', 'ParentView']);
+const GROUP_COMPONENTS = new Set(['', 'Layout', 'EmptyLayout', 'layout', 'ParentView']);
 const LAYOUT_FILE = /^(@\/|\.{0,2}\/|~\/|src\/|vab\/)*layouts?\//i;
 
 /**
@@ -270,6 +270,6 @@ export function screenOf(component: unknown): ScreenName | '' {
     .replace(/^(src\/)?(views|pages)\//i, '')
     .replace(/\.(vue|tsx?|jsx?)$/i, '')
     .replace(/\/index$/i, '');
-  if (HOLDERS.has(name) || HOLDERS.has(component.trim())) return '';
+  if (GROUP_COMPONENTS.has(name) || GROUP_COMPONENTS.has(component.trim())) return '';
   return COMPONENTS.get(name) ?? 'unknown';
 }

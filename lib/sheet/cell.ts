@@ -1,4 +1,5 @@
 import { toLocalMinute } from '@/lib/util/day';
+import { digitsOf } from '@/lib/util/money';
 
 /** A value of a sheet to be written. Money stays the text of the contract until a file needs a number. */
 export type Cell = string | number | boolean | undefined | { amount: string; currency: string } | { at: string };
@@ -22,10 +23,7 @@ export interface Sheet {
 export const MAX_CELL_TEXT = 32_767;
 
 /** A number as a table program stores it: with 15 digits, without the rest of a binary fraction. */
-export const numberText = (value: number): string => {
-  const text = String(Number(value.toPrecision(15)));
-  return /e/i.test(text) ? value.toLocaleString('en', { useGrouping: false, maximumFractionDigits: 20 }) : text;
-};
+export const numberText = (value: number): string => digitsOf(Number(value.toPrecision(15)));
 
 /** A value as text; an empty cell is ''. A moment is in the browser's zone: 2026-11-20 14:05. */
 export function textOfCell(cell: Cell | ReadCell): string {

@@ -9,7 +9,7 @@ const GBK = Uint8Array.from([
   ...[0xb1, 0xc3, 0x2c, 0x41, 0x2d, 0x31, 0x0d, 0x0a],
 ]);
 
-test('a written file begins with the mark by which Excel knows UTF-8, and comes in as it went out', () => {
+test('a written file begins with the mark by which Excel knows UTF-8, and is read as it was written', () => {
   const rows = [
     ['货号', '名称'],
     ['A;1', '第一行\n第二行'],
@@ -23,7 +23,7 @@ test('a written file begins with the mark by which Excel knows UTF-8, and comes 
 });
 
 test.each(['=1', '+86 574', '-1', '@x', '\tx', '\rx', '＝1', "'=1", "''=1", "'tis", 'a=1', '', "'"])(
-  'no text is executed, and every one comes in unchanged: %j',
+  'no text is executed, and every one is read unchanged: %j',
   (text) => {
     const guarded = guardFormula(text);
     expect(/^[=+\-@\t\r＝＋－＠]/.test(guarded)).toBe(false);

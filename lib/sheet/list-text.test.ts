@@ -2,7 +2,7 @@ import { joinList, joinPairs, splitList, splitPairs } from './list-text';
 
 const ODD = ['plain', 'a;b', 'a；b', 'say "hi"', ' outer ', 'two\nlines', 'x: y', '"', '', 'ends with "quote"'];
 
-test('every list comes in as it went out', () => {
+test('every list is read as it was written', () => {
   expect(splitList(joinList(ODD))).toEqual(ODD);
   expect(splitList(joinList([]))).toEqual([]);
 });
@@ -12,7 +12,7 @@ test('a list is understood as people write it', () => {
   expect(splitList('5" pipe; 6" pipe')).toEqual(['5" pipe', '6" pipe']);
 });
 
-test('pairs come in as they went out, and a value may hold a colon', () => {
+test('pairs are read as they were written, and a value may hold a colon', () => {
   const pairs = ODD.filter(Boolean).map((text, at) => [`name ${at}: ${text}`, text]);
   expect(splitPairs(joinPairs(pairs))).toEqual(pairs);
   expect(splitPairs('10：165; 50 : 128.00')).toEqual([

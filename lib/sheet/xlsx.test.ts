@@ -60,7 +60,7 @@ test('a formula that has failed is read as its error, not as an empty cell; numb
   ]);
 });
 
-test('choices are lists in a second sheet, and hints stand at their cells', async () => {
+test('choices are lists in a second sheet, and hints are at their cells', async () => {
   const rows: Cell[][] = [['SKU', 'Unit']];
   const choices = [{ column: 1, options: ['piece', "it's <set>"] }];
   const hints = [{ column: 0, title: 'SKU', text: 'Up to 64 characters & unique' }];

@@ -1,7 +1,6 @@
 import { Inflate, unzipSync } from 'fflate';
+import { MEGABYTE } from '@/lib/util/files/megabyte';
 import { SheetFault } from './sheet-fault';
-
-const MEGABYTE = 1_048_576;
 
 export const ZIP_LIMITS = {
   /** Bytes of the packed file. */

@@ -22,8 +22,8 @@ export interface ErrorReport {
 /** A page that fails in a loop must not flood the operator, nor a slow network. */
 const MAX_REPORTS = 10;
 const MAX_FRAMES = 20;
-/** Errors of engines about code. Others, such as SyntaxError of JSON.parse, quote data. */
-const TELLING = ['TypeError', 'ReferenceError', 'RangeError', 'ChunkLoadError'];
+/** Errors of engines that are about code only. Others, such as SyntaxError of JSON.parse, quote data. */
+const CODE_ERRORS = ['TypeError', 'ReferenceError', 'RangeError', 'ChunkLoadError'];
 
 /** Engines put names of properties after these words; whatever else is quoted may be data. */
 const PROPERTY = /(\((?:reading|setting) )'([\w$]{1,40})'/g;
@@ -64,7 +64,7 @@ export function reportOf(error: unknown, path: string): Omit<ErrorReport, 'build
   const stack = framesOf(error instanceof Error ? (error.stack ?? '') : '').slice(0, MAX_FRAMES);
   const name = nameOf(error);
   if (stack.length === 0 && name !== 'ChunkLoadError') return undefined;
-  const message = TELLING.includes(name) && error instanceof Error ? scrubbed(error.message) : '';
+  const message = CODE_ERRORS.includes(name) && error instanceof Error ? scrubbed(error.message) : '';
   return { version: VERSION, error: name.slice(0, 60), message, stack, page };
 }
 
@@ -77,9 +77,9 @@ export function reportError(error: unknown, path: string): void {
   isReporting ??= Math.random() * 100 < errorReportShare;
   const report = reportOf(error, path);
   if (!errorReportURL || !isReporting || !report) return;
-  const print = JSON.stringify(report);
-  if (sent.has(print) || sent.size >= MAX_REPORTS) return;
-  sent.add(print);
+  const fingerprint = JSON.stringify(report);
+  if (sent.has(fingerprint) || sent.size >= MAX_REPORTS) return;
+  sent.add(fingerprint);
   const build = document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content;
   const body = JSON.stringify({ ...report, build, language: document.documentElement.lang } satisfies ErrorReport);
   // Like a beacon it outlives the page; unlike navigator.sendBeacon it carries no cookies, of which one may be the token.

@@ -1,6 +1,6 @@
+import { MASKS } from '@/lib/config/schema';
 import { atom, store } from './store';
 
-export const MASKS = ['dots', 'gauge', 'inner-circles', 'plus'] as const;
 export type MaskKind = (typeof MASKS)[number];
 
 /** Milliseconds before a mask that waits for nothing closes (specification 2). */

@@ -83,7 +83,7 @@ describe('error log', () => {
 describe('messages', () => {
   const shown = () => store.get(messagesAtom);
 
-  it('stand once, and three at most', () => {
+  it('are shown once, and three at most', () => {
     showMessage('success', 'saved');
     showMessage('success', 'saved');
     expect(shown()).toHaveLength(1);

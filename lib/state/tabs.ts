@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { Tab } from '@/lib/router/tabs';
 import { isRecord } from '@/lib/util/guards';
+import { reasonToStay } from '@/lib/util/browser/ask-before-unload';
 import { readSession, writeSession } from '@/lib/util/browser/storage';
 import { currentAccount } from './account';
 import { atom, store, useAtomValue } from './store';
@@ -22,11 +23,8 @@ export function useIsDirty(id: string): boolean {
 }
 
 /** The browser asks before it unloads a page with unsaved input in any view, visible or hidden. */
-const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-store.sub(dirtyTabsAtom, () => {
-  if (store.get(dirtyTabsAtom).size > 0) window.addEventListener('beforeunload', ask);
-  else window.removeEventListener('beforeunload', ask);
-});
+const stayForInput = reasonToStay();
+store.sub(dirtyTabsAtom, () => stayForInput(store.get(dirtyTabsAtom).size > 0));
 
 /** Ids of the tabs with text that is stored while it is typed, such as a reply, by the component that holds it. */
 export const writingTabsAtom = atom<Readonly<Record<string, string>>>({});

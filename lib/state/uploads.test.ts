@@ -173,7 +173,7 @@ test('the browser asks before it closes a page that still sends', async () => {
   expect(leave()).toBe(false);
 });
 
-test('files that wait or are on their way when the session ends are sent in no other', async () => {
+test('files that wait or are being sent when the session ends are sent in no other', async () => {
   const { open, delivered, target } = platform();
   addUploads(
     ['a', 'b', 'c', 'd'].map((name) => picture(name)),

@@ -1,6 +1,7 @@
 import { isApiError } from '@/lib/api/request/errors';
 import type { UploadedFile } from '@/lib/api/file';
 import { currentSession, perSession, type Session } from '@/lib/auth/session';
+import { reasonToStay } from '@/lib/util/browser/ask-before-unload';
 import { typedFile, type FileFault, type FileKind } from '@/lib/util/files/file-type';
 import { uuid } from '@/lib/util/uuid';
 import { unsentFilesAtom } from './session';
@@ -66,11 +67,10 @@ function createQueue(session: Session) {
   }
 
   /** The browser asks before it unloads a page with pending uploads. */
-  const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+  const stayForUploads = reasonToStay();
   function guardPage() {
     if (currentSession() === session) store.set(unsentFilesAtom, all().filter(({ state }) => state !== 'done').length);
-    if (all().some(isOpen)) window.addEventListener('beforeunload', ask);
-    else window.removeEventListener('beforeunload', ask);
+    stayForUploads(all().some(isOpen));
   }
 
   /** The file with its kind, or its fault. */

@@ -1,4 +1,5 @@
 import { perSession } from '@/lib/auth/session';
+import { reasonToStay } from '@/lib/util/browser/ask-before-unload';
 import type { Messages } from '@/messages/list';
 import { readOwn, writeOwn } from './account';
 import { atom, store } from './store';
@@ -80,12 +81,11 @@ function createWorks({ id: sessionId }: { id: number }) {
   const worksAtom = atom<readonly Work[]>([]);
   const all = () => store.get(worksAtom);
 
-  const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+  const stayForWorks = reasonToStay();
   function change(next: readonly Work[]) {
     store.set(worksAtom, next);
     if (next.length > 0) store.set(traySessionAtom, sessionId);
-    if (next.some(holdsPage)) window.addEventListener('beforeunload', ask);
-    else window.removeEventListener('beforeunload', ask);
+    stayForWorks(next.some(holdsPage));
   }
 
   const remove = (id: string) => change(all().filter((work) => work.id !== id));

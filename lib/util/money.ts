@@ -15,11 +15,11 @@ export function decimalOf(text: string): Decimal | undefined {
   return { units: BigInt(whole + fraction), decimals: fraction.length };
 }
 
-/** A quantity as plain digits: String() would write very large or small numbers with an exponent. */
-const digitsOf = (quantity: number): string =>
-  /e/i.test(String(quantity))
-    ? quantity.toLocaleString('en', { useGrouping: false, maximumFractionDigits: 20 })
-    : String(quantity);
+/** A number as plain digits: String() would write very large or small ones with an exponent. */
+export const digitsOf = (value: number): string =>
+  /e/i.test(String(value))
+    ? value.toLocaleString('en', { useGrouping: false, maximumFractionDigits: 20 })
+    : String(value);
 
 /** Decimals of amounts by contract 1, also used for currencies that Intl does not know. */
 const USUAL_DECIMALS = 2;

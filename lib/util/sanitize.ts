@@ -16,7 +16,7 @@ const ATTRIBUTES = new Set(ALLOWED.ALLOWED_ATTR);
 
 /**
  * `shown`: to read. `edited`: in an editor, where `data-upload` is a picture that is still being uploaded. `pasted`:
- * from another program, whose pictures may have addresses that work only there; `place` replaces them.
+ * from another program, whose pictures may have addresses that work only there; `adapt` replaces them.
  */
 export type HtmlUse = 'shown' | 'edited' | 'pasted';
 
@@ -40,10 +40,10 @@ function settle(element: Element, use: HtmlUse): void {
 
 /**
  * HTML of the platform or of the clipboard without anything that runs, covers the page or names an element of ours.
- * `place` can change or replace pictures and links before any picture is fetched. Markup that the sanitiser cannot
+ * `adapt` can change or replace pictures and links before any picture is fetched. Markup that the sanitiser cannot
  * parse yields '': a text must not break the page around it.
  */
-export function sanitizeHtml(html: string, place?: (element: Element) => void, use: HtmlUse = 'shown'): string {
+export function sanitizeHtml(html: string, adapt?: (element: Element) => void, use: HtmlUse = 'shown'): string {
   try {
     const markup = knownMarkup(html, TAGS, new Set([...ATTRIBUTES, ...FURTHER[use]]));
     const fragment = DOMPurify.sanitize(markup, {
@@ -59,7 +59,7 @@ export function sanitizeHtml(html: string, place?: (element: Element) => void, u
       link.setAttribute('target', '_blank');
       link.setAttribute('rel', 'noopener noreferrer');
     }
-    if (place) fragment.querySelectorAll('img, a[href]').forEach(place);
+    if (adapt) fragment.querySelectorAll('img, a[href]').forEach(adapt);
     fragment.querySelectorAll('img:not([src]):not([data-upload])').forEach((picture) => picture.remove());
     // Created in the sanitiser's own document: in the page's, pictures would be fetched at once.
     const holder = fragment.ownerDocument.createElement('div');

@@ -1,3 +1,5 @@
+import { isRecord } from './guards';
+
 /**
  * The validators of specification 5. They get the text as it will be sent: trimming and full-width digits are handled
  * by the field. Addresses are checked by the browser's own parser (docs/decisions.md D81).
@@ -71,8 +73,7 @@ export const isLandline = matches(/^(0\d{2,3}-?)?[2-9]\d{6,7}(-\d{1,6})?$/);
 /** Text that is a JSON object; a list, a number or null is not. */
 export const isJsonObject: Check = (text) => {
   try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
+    return isRecord(JSON.parse(text));
   } catch {
     return false;
   }

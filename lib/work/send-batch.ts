@@ -67,7 +67,7 @@ const holds = (record: Fields, values: Fields | undefined): boolean =>
 /**
  * What became of rows that the platform refused because their version is outdated, or about which it said nothing: their
  * records are read. A batch that was sent before may itself be the newer change; a colleague may have changed other
- * fields, and then the row is sent once more over the new version.
+ * fields, and then the row is sent again over the new version.
  */
 async function settle(batch: Batch, outcomes: RowOutcome[], doubtful: readonly number[], signal?: AbortSignal) {
   const records = await readProducts(idsOf(doubtful.map((at) => batch.rows[at]!)), signal);

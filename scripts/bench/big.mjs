@@ -42,8 +42,8 @@ const STEPS = [
   ['product', (page) => open(page, '/ProductAdd?id=60001')],
 ];
 
-/** Opens a place and waits until its content is there, which differs from that before. */
-async function open(page, place) {
+/** Opens a screen and waits until its content is there, which differs from that before. */
+async function open(page, path) {
   await page.evaluate((at) => {
     const content = () => document.querySelector('main > :not([data-away])')?.innerText;
     const before = content();
@@ -51,7 +51,7 @@ async function open(page, place) {
       content() !== before &&
       !document.querySelector('main > :not([data-away]) :is([data-skeleton], [aria-busy=true])');
     location.hash = at;
-  }, place);
+  }, path);
   await page.waitForFunction(() => globalThis.__isOpen());
 }
 

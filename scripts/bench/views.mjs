@@ -9,7 +9,7 @@ const SLOWDOWN = 4;
 const RESTS = 2_000;
 const LONGEST = 30_000;
 
-/** Views that a supplier goes back and forth between: place, title. */
+/** Views that a supplier goes back and forth between: path, title. */
 const VIEWS = [
   ['/Product/Product', '产品列表'],
   ['/BusinessManage/Business', '询盘管理'],
@@ -17,7 +17,7 @@ const VIEWS = [
   ['/ProductAdd?id=10001', '产品'],
   ['/', '首页'],
 ];
-/** Fields that are typed into, by the place of their screen. */
+/** Fields that are typed into, by the path of their screen. */
 const FIELDS = [
   ['/Product/Product', 'main > :not([data-away]) input[type=search], main > :not([data-away]) input'],
   ['/ProductAdd?id=10001', 'main > :not([data-away]) form input[type=text], main > :not([data-away]) input'],
@@ -52,16 +52,16 @@ function helpers(longest) {
   };
 }
 
-/** Opens a place and waits for its heading and for its content: no skeleton is in sight any more. */
-const openPlace = (page, path) =>
+/** Opens a screen and waits for its heading and for its content: no skeleton is in sight any more. */
+const openScreen = (page, path) =>
   page.evaluate(
-    (place) =>
+    (at) =>
       globalThis.__timed(
-        () => (location.hash = `#${place}`),
+        () => (location.hash = `#${at}`),
         () => {
           const front = globalThis.__front();
           // Not by the address, into which a list writes what it shows.
-          const isThere = front?.dataset.view === place && front.querySelector('h1');
+          const isThere = front?.dataset.view === at && front.querySelector('h1');
           const isWhole = isThere && !globalThis.__skeletonsInSight(front);
           return isWhole && front !== globalThis.__last && (globalThis.__last = front);
         },
@@ -98,15 +98,15 @@ async function clientRound(browser, url, note) {
   await slow(page);
   await page.evaluate(() => (globalThis.__last = globalThis.__front()));
   for (const kind of ['first visit', 'return']) {
-    for (const [place, title] of kind === 'return' ? VIEWS : VIEWS.slice(0, -1)) {
-      note(`${kind}: ${title}`, 'client', await openPlace(page, place));
+    for (const [path, title] of kind === 'return' ? VIEWS : VIEWS.slice(0, -1)) {
+      note(`${kind}: ${title}`, 'client', await openScreen(page, path));
       await page.waitForTimeout(RESTS);
     }
   }
-  for (const [place, selector] of FIELDS) {
-    await openPlace(page, place);
+  for (const [path, selector] of FIELDS) {
+    await openScreen(page, path);
     await page.waitForTimeout(RESTS);
-    const title = VIEWS.find(([one]) => one === place)[1];
+    const title = VIEWS.find(([one]) => one === path)[1];
     note(`typing: ${title}`, 'client', await typeInto(page, selector));
   }
   await page.close();

@@ -43,12 +43,12 @@ export async function checkConfig(bytes, name, host) {
   const t = startupTranslator('en');
   const result = await loadConfig(async () => new Response(bytes));
   const text = new TextDecoder().decode(bytes);
-  const { groups = new Map(), twice = [], error, place } = readMessages(name, text);
+  const { groups = new Map(), twice = [], error, position } = readMessages(name, text);
   const found = (key) => groups.get(key);
   const faults = result.ok
     ? []
     : result.problems.map((problem) => ({ at: found(problem.key), text: problemText(t, problem) }));
-  if (error && faults.length > 0) Object.assign(faults[0], { at: place, text: `${faults[0].text} (${error})` });
+  if (error && faults.length > 0) Object.assign(faults[0], { at: position, text: `${faults[0].text} (${error})` });
   for (const entry of twice) faults.push({ at: entry, text: `“${entry.key}” is there twice; the last one counts` });
   const raw = result.ok ? JSON.parse(text.replace(/^\uFEFF/, '')) : {};
   const warnings = warningsFor(raw, host).map(([key, sentence]) => ({ at: found(key), text: sentence }));
@@ -97,9 +97,9 @@ async function run() {
   const { name, host, bytes, faults: sent, policy, assets } = asked;
   const { faults, warnings, raw } = await checkConfig(bytes, name, host);
   const all = [...faults, ...(policy ? policyFaults(policy, raw, assets) : []).concat(sent).map((text) => ({ text }))];
-  const place = ({ at }) => (at ? `${name}:${at.line}:${at.column}` : name);
-  for (const fault of all) console.log(`${place(fault)}  ${fault.text}`);
-  for (const warning of warnings) console.log(`${place(warning)}  warning: ${warning.text}`);
+  const positionText = ({ at }) => (at ? `${name}:${at.line}:${at.column}` : name);
+  for (const fault of all) console.log(`${positionText(fault)}  ${fault.text}`);
+  for (const warning of warnings) console.log(`${positionText(warning)}  warning: ${warning.text}`);
   console.log(all.length === 0 ? `ok: ${name}` : `${all.length} to correct in ${name}`);
   process.exitCode = all.length > 0 ? 1 : 0;
 }

@@ -10,7 +10,7 @@ const NGINX_DEFAULTS = {
 };
 
 /** Which folder answers: the site itself, or a folder of it, whose address without the slash leads to the one with it. */
-const place = (root, base) =>
+const folderOf = (root, base) =>
   base === '/'
     ? `  root ${root}; # yours`
     : `  location = ${base.slice(0, -1)} {
@@ -89,7 +89,7 @@ server {
 
 ${TYPES_AND_COMPRESSION}
 
-${place(root, base)}
+${folderOf(root, base)}
   # An unknown path is not found: every page of the client is behind the # of one address. A folder is none either.
   error_page 403 404 =404 ${base}404.html;
 

@@ -1,6 +1,6 @@
 // Part of npm run try-hosts: a separate asset host (docs/deploy.md). A copy of the project is built with ASSET_PREFIX, the
 // files with a hash go to one host and the rest to another, at the root and below a sub-path; then the smoke checks look at
-// it, and journeys that need more than the page: sheets (a worker), and starting without a line (the service worker).
+// it, and journeys that need more than the page: sheets (a worker), and starting offline (the service worker).
 import { spawn } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { freePort, isInstalled, startCaddy, startNginx } from './servers.mjs';
 
 /** Titles of journeys at a host with the demo. */
 const JOURNEYS = [
-  'after one visit the client starts without a line',
+  'after one visit the client starts offline',
   'everything, what is filtered, and what is selected goes into a file',
   'a file that is no sheet is refused with its reason',
 ];
@@ -78,7 +78,7 @@ async function tryHost(host, copy, work, assetPort) {
   const dist = join(copy, 'dist');
   const page = { port: await freePort(), base: host.base, root: join(work, 'page') };
   const assets = { port: assetPort, base: '/supplier/', root: join(work, 'assets') };
-  for (const place of [page, assets]) place.url = `http://127.0.0.1:${place.port}${place.base}`;
+  for (const server of [page, assets]) server.url = `http://127.0.0.1:${server.port}${server.base}`;
   const policy = headerPolicy(shippedConfig(dist), builtPages(dist));
   const servers = await host.start({ work, dist, page, assets, policy });
   try {

@@ -20,7 +20,7 @@ function lint(seeds: [file: string, code: string][]): string[][] {
   return JSON.parse(output);
 }
 
-test('the rules of the house are wired: each seeded fault is caught, the same through its door is not', () => {
+test('the rules of the house are wired: each seeded fault is caught, the same in its allowed file is not', () => {
   const ky = "import ky from 'ky';\nexport const client = ky;\n";
   const storage = "export const read = () => localStorage.getItem('a');\n";
   const seeds: [string, string, string[]][] = [

@@ -23,7 +23,9 @@ function hashOf(root, keys) {
 function find(root) {
   const program = clientProgram(root);
   const pathOf = (file) => relative(root, file.fileName).split(sep).join('/');
-  const joined = program.files.flatMap((file) => joinedTexts(file).map((place) => ({ file: pathOf(file), ...place })));
+  const joined = program.files.flatMap((file) =>
+    joinedTexts(file).map((position) => ({ file: pathOf(file), ...position })),
+  );
   return { used: usedIn(program), joined };
 }
 
@@ -35,7 +37,7 @@ function keptIn(file) {
   }
 }
 
-/** `used` as `usedIn` has it, and the places of texts that are joined. `keys` have a namespace and a key in it. */
+/** `used` as `usedIn` has it, and the positions of texts that are joined. `keys` have a namespace and a key in it. */
 export function codeUses(root, keys) {
   const packages = join(root, 'node_modules');
   const file = join(packages, '.cache/i18n-check/code-uses.json');

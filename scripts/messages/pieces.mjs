@@ -42,7 +42,7 @@ function partsOf(node) {
   return [node.head, ...node.templateSpans.flatMap(({ expression, literal }) => [...partsOf(expression), literal])];
 }
 
-/** The places in a source file where a message is joined with another or with words. */
+/** The positions in a source file where a message is joined with another or with words. */
 export function joinedTexts(file) {
   const names = translatorsIn(file);
   const isMessage = (node) => ts.isCallExpression(node) && names.has(node.expression.getText(file));

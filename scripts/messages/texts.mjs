@@ -17,9 +17,9 @@ function checkFile(locale, name, source, noteOf, report) {
   const file = fileOf(locale, name);
   const plain = withoutMark(source);
   if (plain !== source) report(file, START, 'begins with a byte order mark (--fix)');
-  const { error, place, leaves, groups, twice } = readMessages(file, plain);
+  const { error, position, leaves, groups, twice } = readMessages(file, plain);
   if (error) {
-    report(file, { ...START, ...place }, `no JSON: ${error}`);
+    report(file, { ...START, ...position }, `no JSON: ${error}`);
     return undefined;
   }
   twice.forEach((entry) => report(file, entry, 'is there twice'));
@@ -38,8 +38,8 @@ function checkFile(locale, name, source, noteOf, report) {
   return { texts, groups };
 }
 
-/** The place of the closest group that is there, for a key that is not. */
-function placeOf(key, { groups }) {
+/** The position of the closest group that is there, for a key that is not. */
+function positionOf(key, { groups }) {
   const path = key.split('.');
   for (let length = path.length - 1; length > 0; length -= 1) {
     const group = groups.get(path.slice(0, length).join('.'));
@@ -97,7 +97,7 @@ export function checkTexts(sources, notes = {}) {
   const problems = [];
   const lacking = [];
   const noteOf = noteFinder(notes);
-  const report = (file, place, problem) => problems.push(at(file, place, problem));
+  const report = (file, position, problem) => problems.push(at(file, position, problem));
   const [first, ...others] = Object.keys(sources);
   const checked = Object.fromEntries(
     Object.keys(sources).map((locale) => [
@@ -109,14 +109,14 @@ export function checkTexts(sources, notes = {}) {
   );
   const base = checked[first];
   const keys = [...base].flatMap(([name, file]) =>
-    [...(file?.texts.values() ?? [])].map((place) => ({ ...place, file: fileOf(first, name), name })),
+    [...(file?.texts.values() ?? [])].map((position) => ({ ...position, file: fileOf(first, name), name })),
   );
   checkNotes(notes, keys, report);
   for (const locale of others) {
     const source = checked[locale === 'en' ? first : 'en'] ?? base;
-    const missing = (name, key, place) =>
+    const missing = (name, key, position) =>
       SHIPPED.includes(locale)
-        ? report(fileOf(locale, name), place, 'is missing')
+        ? report(fileOf(locale, name), position, 'is missing')
         : lacking.push({ locale, file: fileOf(locale, name), key });
     for (const [name, here] of checked[locale]) {
       const reference = base.get(name);
@@ -124,7 +124,7 @@ export function checkTexts(sources, notes = {}) {
       if (!here || !reference) continue;
       const sourceOf = (key) => source.get(name)?.texts.get(key)?.text;
       for (const key of compare(locale, name, here, reference, sourceOf, report))
-        missing(name, key, placeOf(key, here));
+        missing(name, key, positionOf(key, here));
     }
     for (const [name, file] of base) {
       if (checked[locale].has(name)) continue;

@@ -96,7 +96,7 @@ function keysOf(checker, argument) {
 
 const join = (namespace, key) => (namespace === '' ? key : `${namespace}.${key}`);
 
-/** The key of a text that is read as a member of an object of texts, by the place where that member is declared. */
+/** The key of a text that is read as a member of an object of texts, by the position where that member is declared. */
 function memberKey(symbol) {
   const declaration = symbol?.declarations?.[0];
   const namespace = /\/messages\/\w+\/(\w+)\.json$/.exec(declaration?.getSourceFile().fileName ?? '')?.[1];
@@ -149,7 +149,7 @@ function handedOn(checker, node, names) {
   return isValue ? namespacesOf(checker, node) : [];
 }
 
-/** The keys requested from a translator that is passed on, as far as its type at that place says. */
+/** The keys requested from a translator that is passed on, as far as its type at that position says. */
 function askedThere(checker, node) {
   const type = ts.isExpression(node) ? checker.getContextualType(node) : undefined;
   if (!type) return undefined;

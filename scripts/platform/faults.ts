@@ -1,4 +1,5 @@
 import type { PlayedFault } from '@/lib/demo/platform/mock-fetch';
+import { isRecord, type Guard } from '@/lib/util/guards';
 
 /** A caller of the demo platform names a fault in this header; that call alone meets it. */
 export const FAULT_HEADER = 'X-Demo-Fault';
@@ -12,9 +13,9 @@ const page = (status: number, title: string): PlayedFault => ({
 });
 const later = { 'Retry-After': '1' };
 
-/** What a call can meet on its way and at the platform, by name. */
+/** What can happen to a call in the network and at the platform, by name. */
 export const FAULTS = {
-  // The line.
+  // The network.
   broken: { broken: true },
   lost: { lost: true },
   stalled: { status: 200, stalled: true },
@@ -93,8 +94,7 @@ export const STANDARD_FAULTS = {
 } as const satisfies Record<string, readonly FaultName[]>;
 export type StandardFault = keyof typeof STANDARD_FAULTS;
 
-const isFault = (value: unknown): value is PlayedFault =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isFault: Guard<PlayedFault> = (value): value is PlayedFault => isRecord(value);
 
 /** The fault of a header: a name, or the fault itself as JSON. A fault that is not understood is answered with 400. */
 export function faultNamed(value: string | undefined): PlayedFault | undefined {

@@ -69,7 +69,7 @@ export async function manifest(host) {
 export async function version(host) {
   const answer = await host.get('sw.js');
   if (answer.status !== 200)
-    return [`sw.js answers ${answer.status}: the client cannot start offline, and tells nobody of a new build.`];
+    return [`sw.js answers ${answer.status}: the client cannot start offline, and announces no new build.`];
   const faults = typeFault('sw.js', answer);
   if (!isChecked(answer.header('Cache-Control')))
     faults.push('sw.js is cached: a new build would not reach suppliers. It must be no-cache.');

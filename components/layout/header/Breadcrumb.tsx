@@ -14,7 +14,7 @@ import { useFrame } from '../frame-context';
 /** The width that the header leaves to the breadcrumb. */
 const Room = styled('div')({ flex: 1, minWidth: 0, marginLeft: 6, overflow: 'hidden' });
 
-/** As wide as its levels, so that its width tells whether they fit. */
+/** As wide as its levels, so that its width shows whether they fit. */
 export const Trail = styled(Breadcrumbs)({
   width: 'max-content',
   fontSize: 'var(--type-small)',

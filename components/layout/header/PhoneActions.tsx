@@ -8,7 +8,7 @@ import { SideActions } from '../theme/SideActions';
 
 interface PhoneActionsProps {
   anchor: HTMLElement | undefined;
-  /** Keys of the header's items that are left out for want of room. */
+  /** Keys of the header's items that are left out because there is no room. */
   left: readonly string[];
   onClose: () => void;
 }
@@ -30,7 +30,7 @@ export function PhoneActions({ anchor, left, onClose }: PhoneActionsProps) {
     divided: false,
   }));
   const { t, frame } = context;
-  // No command of the palette: it throws away what was tried out.
+  // No command of the palette: it discards what was tried out.
   const ofDemo: MenuAction[] = left.includes('demo')
     ? [{ key: 'demo', icon: FlaskConical, label: t('demo.reset'), divided: true, run: () => resetAll(frame.resetDemo) }]
     : [];

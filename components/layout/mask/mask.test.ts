@@ -1,6 +1,7 @@
 import { store } from '@/lib/state/store';
 import { parseConfig, setConfig } from '@/lib/config/config';
-import { MASKS, maskAtom } from '@/lib/state/mask';
+import { MASKS } from '@/lib/config/schema';
+import { maskAtom } from '@/lib/state/mask';
 import { configuredMask, showRandomMask } from './mask';
 
 beforeEach(() => jest.useFakeTimers());

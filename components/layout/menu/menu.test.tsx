@@ -70,7 +70,7 @@ describe('each field of the platform that the menu shows', () => {
     expect(links(nav)).toEqual(['/', '/z']);
   });
 
-  it('levelHidden: its children stand in its place', () => {
+  it('levelHidden: its children take its place', () => {
     const { nav } = show({ list: [group('/g', [page('one'), page('two')], { levelHidden: true })] });
     expect(links(nav)).toEqual(['/', 'one', 'two']);
     expect(within(nav).queryAllByRole('button', { expanded: false })).toEqual([]);

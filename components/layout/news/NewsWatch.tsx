@@ -12,7 +12,7 @@ import { useFrame } from '../frame-context';
 import { rejections, takeFresh, type NewsItem, type NewsKind } from './fresh';
 import { NEWS_SOURCES, type NewsSource } from './sources';
 
-/** Its own screen shows a record that comes in. */
+/** Whether the page of a record is in front: it shows by itself what is new. */
 function isInFront(path: string): boolean {
   const [here, there] = [currentLocation(), parseLocation(path)];
   return here.path === there.path && here.query.get('id') === there.query.get('id');

@@ -13,7 +13,7 @@ test('what came since the page looks is reported once, whichever tab asks next',
   expect(await ask('acme', 50, item('c', 130), item('b', 120))).toEqual(['c']);
 });
 
-test('of two tabs that ask at the same time one tells', async () => {
+test('of two tabs that ask at the same time one shows the message', async () => {
   const both = await Promise.all([ask('acme', 0, item('a', 5)), ask('acme', 0, item('a', 5))]);
   expect(both.flat()).toEqual(['a']);
 });

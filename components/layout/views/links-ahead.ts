@@ -12,7 +12,7 @@ import { whenIdle } from '../frame-parts';
 import { SCREEN_COMPONENTS } from './screen-table';
 import { dropViewsAhead, renderAhead } from './views-ahead';
 
-/** Milliseconds that a link is pointed at before anything is loaded: a pointer on its way passes over many. */
+/** Milliseconds that a link is pointed at before anything is loaded: a moving pointer passes over many. */
 const RESTS = 65;
 /** Milliseconds after which its page is rendered, which costs more than loading it. */
 const STAYS = 250;
@@ -21,7 +21,7 @@ const MENU_AFTER = 6000;
 /** As many screens of the menu are loaded without being pointed at. */
 const FROM_MENU = 6;
 
-/** Requests what a screen shows first, and tells whether it is there. */
+/** Requests what a screen shows first; resolves to whether it is there. */
 type Request = (queries: QueryClient, location: RouteLocation) => Promise<boolean>;
 
 /** What fails is requested again by the screen, and judged there. */
@@ -80,7 +80,7 @@ function targetOf(full: string, { matcher }: Ahead) {
 }
 type Target = NonNullable<ReturnType<typeof targetOf>>;
 
-/** Loads the screen of a page and what it shows first; tells whether all of that is there. */
+/** Loads the screen of a page and what it shows first; resolves to whether all of that is there. */
 async function loadTarget({ location, screen }: Target, queries: QueryClient): Promise<boolean> {
   const [, hasData] = await Promise.all([
     SCREEN_COMPONENTS[screen].prepare(),
@@ -123,7 +123,7 @@ export function watchLinks(ahead: Ahead): () => void {
     if (!page) return;
     const load = () => loadTarget(page, ahead.queries);
     resting = setTimeout(() => {
-      // A pointer on its way down a list rests on many records: each would be a request.
+      // A pointer that moves down a list rests on many records: each would be a request.
       const loading = isForm(page.screen) ? void SCREEN_COMPONENTS[page.screen].prepare() : load();
       resting = setTimeout(() => void show(page, loading ?? load()), STAYS - RESTS);
     }, RESTS);

@@ -1,4 +1,4 @@
-import { MEGABYTE } from '@/lib/api/file';
+import { MEGABYTE } from '@/lib/util/files/megabyte';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslations } from 'next-intl';

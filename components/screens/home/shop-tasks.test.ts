@@ -17,7 +17,7 @@ const FULL: Shop = {
 const openOf = (change: Partial<Shop>) => shopTasks({ ...FULL, ...change }).open.map(({ key }) => key);
 const entity = { id: '1', version: 1, createdAt: '2026-01-01T00:00:00Z', updatedAt: '2026-01-01T00:00:00Z' };
 
-test('a shop that tells everything has nothing open', () => {
+test('a shop that has everything has nothing open', () => {
   expect(shopTasks(FULL)).toMatchObject({ open: [], score: 100 });
 });
 

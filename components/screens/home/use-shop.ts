@@ -4,6 +4,7 @@ import { contactApi } from '@/lib/api/contact';
 import { shopDetailApi } from '@/lib/api/shop-detail';
 import { shopInfoApi } from '@/lib/api/shop-info';
 import { strengthApi } from '@/lib/api/strength';
+import { MAX_PAGE_SIZE } from '@/lib/api/values';
 import { expiringBy } from '@/lib/util/expiry';
 import type { Shop } from './shop-tasks';
 
@@ -17,7 +18,7 @@ export function useShop(today: string) {
     queries: [
       { ...shopInfoApi.detail(), meta },
       { ...shopDetailApi.detail(), meta },
-      { ...contactApi.list({ pageSize: 100 }), meta },
+      { ...contactApi.list({ pageSize: MAX_PAGE_SIZE }), meta },
       strengthApi.count(certificate),
       strengthApi.count({ ...certificate, ...expiringBy(today) }),
     ],

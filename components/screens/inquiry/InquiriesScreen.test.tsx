@@ -98,7 +98,7 @@ it('does not send what an input method is composing, nor nothing at all', async 
   expect(calls('inquiry/doReply')).toHaveLength(0);
 });
 
-it('tells that a text is too long, and keeps it', async () => {
+it('says that a text is too long, and keeps it', async () => {
   const { calls } = await open();
   const text = await box();
   await user.click(text);

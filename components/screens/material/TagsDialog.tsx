@@ -85,7 +85,7 @@ export function TagsDialog({ material, suggestions, onClose }: TagsDialogProps) 
       <DialogContent>
         <FormControl fullWidth error={why !== undefined}>
           <FormLabel htmlFor={id}>{t('label', { name: material.name })}</FormLabel>
-          <FieldContext value={field as unknown as FieldInput}>
+          <FieldContext value={field}>
             <TagsInput suggestions={suggestions} />
           </FieldContext>
           <FormHelperText id={`${id}-notes`} role={why === undefined ? undefined : 'alert'}>

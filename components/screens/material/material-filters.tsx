@@ -1,4 +1,4 @@
-import { MEGABYTE } from '@/lib/api/file';
+import { MEGABYTE } from '@/lib/util/files/megabyte';
 import { useTranslations } from 'next-intl';
 import { useBytes } from '@/components/ui/media/measures';
 import type { Filter } from '@/components/ui/table/filters/filter';

@@ -39,9 +39,10 @@ export const REQUIRED: ReadonlySet<string> = new Set(
 
 /** As it will be sent: no blanks around anything but the password, digits as digits, full-width ＠ as @. */
 export const toRegistration = (values: RegisterValues): RegisterValues => ({
-  ...(Object.fromEntries(
-    Object.entries(values).map(([name, text]) => [name, text.trim()]),
-  ) as unknown as RegisterValues),
+  ...(Object.fromEntries(Object.entries(values).map(([name, text]) => [name, text.trim()])) as Record<
+    keyof RegisterValues,
+    string
+  >),
   email: values.email.normalize('NFKC').trim(),
   phone: phoneDigits(values.phone),
   code: values.code.normalize('NFKC').trim(),

@@ -8,7 +8,7 @@ import { plainText } from '@/components/ui/form/rich-text/rich-text';
 import { languageName } from '@/lib/i18n/display-names';
 import { DETAIL_KIND, type DetailValues } from './detail-kind';
 import { useDetailLabel } from './detail-labels';
-import { rangeLabel } from './ranges';
+import { useRangeLabels } from './ranges';
 import { useRegions } from './use-regions';
 
 const DETAIL_FACTS = [
@@ -39,12 +39,13 @@ function DetailPreview({ values }: { values: DetailValues }) {
   const locale = useLocale();
   const label = useDetailLabel();
   const regions = useRegions();
+  const ranges = useRangeLabels();
   const { employees, exportShare, averageLeadDays: days, mainMarkets, tradeTerms, ports, languages } = values;
   const percent = (share: unknown) =>
     typeof share === 'number' ? format.number(share / 100, { style: 'percent', maximumFractionDigits: 1 }) : '';
   const markets = mainMarkets.slice(0, 3).map(({ region, share }) => [regions.nameOf(region ?? ''), percent(share)]);
   const texts = {
-    employees: employees && rangeLabel(employees, (value) => format.number(value)),
+    employees: employees && ranges.employees(employees),
     averageLeadDays: typeof days === 'number' && t('days', { count: days }),
     exportShare: percent(exportShare),
     mainMarkets: markets

@@ -1,4 +1,4 @@
-import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useLabelInSection } from '@/components/ui/form/field-label';
 import { languageName } from '@/lib/i18n/display-names';
 import { RecordForm } from '@/components/ui/record/RecordForm';
@@ -15,12 +15,12 @@ import { DetailAside } from './DetailAside';
 import { DETAIL_FIELDS, DETAIL_KIND } from './detail-kind';
 import { useDetailLabel, useDetailSections } from './detail-labels';
 import { DetailSections } from './DetailSections';
-import { rangeLabel } from './ranges';
+import { useRangeLabels } from './ranges';
 import { useRegions } from './use-regions';
 
 export function DetailForm({ title, detail }: { title: string; detail: ShopDetail | undefined }) {
   const t = useTranslations('shopDetail');
-  const format = useFormatter();
+  const ranges = useRangeLabels();
   const locale = useLocale();
   const label = useDetailLabel();
   const sections = useDetailSections();
@@ -54,9 +54,7 @@ export function DetailForm({ title, detail }: { title: string; detail: ShopDetai
       show={useShownValue((path, text) => {
         if (/^mainMarkets\b.*\.region$/.test(path)) return regions.nameOf(text);
         if (path === 'languages') return languageName(text, locale);
-        return ['employees', 'annualRevenue'].includes(path)
-          ? rangeLabel(text, (value) => format.number(value))
-          : undefined;
+        return path === 'employees' || path === 'annualRevenue' ? ranges[path](text) : undefined;
       }, DETAIL_FIELDS)}
       actions={<SaveButtons busy={editor.saving.busy} onSave={() => editor.run('save')} onDiscard={editor.discard} />}
     >

@@ -1,4 +1,4 @@
-import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { CURRENCIES } from '@/components/ui/form/inputs/currencies';
 import { Field } from '@/components/ui/form/Field';
 import { FieldRow } from '@/components/ui/form/FieldRow';
@@ -16,14 +16,12 @@ import { currencyName } from '@/lib/i18n/display-names';
 import { SHOP_DETAIL_LIMITS } from '@/lib/api/shop-detail';
 import { FaqEditor } from './FaqEditor';
 import { MarketsEditor } from './MarketsEditor';
-import { EMPLOYEES, REVENUES, rangeLabel } from './ranges';
+import { EMPLOYEES, REVENUES, useRangeLabels } from './ranges';
 
 export function DetailSections() {
   const t = useTranslations('shopDetail');
-  const format = useFormatter();
   const locale = useLocale();
-  const plain = (value: number) => format.number(value);
-  const short = (value: number) => format.number(value, { notation: 'compact', maximumFractionDigits: 1 });
+  const ranges = useRangeLabels();
   return (
     <>
       <FormSection id="company" title={t('sections.company')}>
@@ -31,13 +29,13 @@ export function DetailSections() {
           <Field name="employees" label={t('fields.employees')}>
             <SelectInput
               emptyLabel={t('none')}
-              options={EMPLOYEES.map((range) => ({ value: range, label: rangeLabel(range, plain) }))}
+              options={EMPLOYEES.map((range) => ({ value: range, label: ranges.employees(range) }))}
             />
           </Field>
           <Field name="annualRevenue" label={t('fields.annualRevenue')}>
             <SelectInput
               emptyLabel={t('none')}
-              options={REVENUES.map((range) => ({ value: range, label: rangeLabel(range, short) }))}
+              options={REVENUES.map((range) => ({ value: range, label: ranges.annualRevenue(range) }))}
             />
           </Field>
           <Field name="averageLeadDays" label={t('fields.averageLeadDays')} required>

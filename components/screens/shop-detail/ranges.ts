@@ -1,3 +1,5 @@
+import { useFormatter } from 'next-intl';
+
 /** Suggested ranges, as in the contract; others sent by the platform are shown unchanged. */
 export const EMPLOYEES = ['1-10', '11-50', '51-100', '101-200', '201-500', '501-1000', '1001-5000', '5001+'] as const;
 export const REVENUES = [
@@ -16,4 +18,14 @@ export function rangeLabel(range: string, format: (value: number) => string): st
   if (!parts) return range;
   const [, from, to] = parts;
   return to === undefined ? `≥ ${format(Number(from))}` : `${format(Number(from))} – ${format(Number(to))}`;
+}
+
+/** The ranges of the form as text in the interface language: revenues are short, such as 1M – 2.5M. */
+export function useRangeLabels() {
+  const format = useFormatter();
+  const short = { notation: 'compact', maximumFractionDigits: 1 } as const;
+  return {
+    employees: (range: string): string => rangeLabel(range, (value) => format.number(value)),
+    annualRevenue: (range: string): string => rangeLabel(range, (value) => format.number(value, short)),
+  };
 }

@@ -1,13 +1,12 @@
 import { useTranslations } from 'next-intl';
-import { useEffect, useState, type InputHTMLAttributes } from 'react';
+import { useEffect, useState, type ComponentProps } from 'react';
 import { LightTextButton } from '@/components/ui/button/light-buttons';
 import { phoneDigits } from '@/lib/util/login-checks';
 import { EntryField } from './EntryField';
 
-interface CodeFieldProps extends InputHTMLAttributes<HTMLInputElement> {
+interface CodeFieldProps extends Omit<ComponentProps<typeof EntryField>, 'label' | 'onError'> {
   phone: string;
   purpose: 'login' | 'register';
-  error?: string;
   /** Called before a code is sent; validates the number and shows an error beside its field. */
   checkPhone: () => boolean;
   onError: (error: unknown) => void;

@@ -1,7 +1,7 @@
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useId, type ChangeEvent, type ComponentProps, type ReactNode } from 'react';
 import styles from './entry.module.css';
 
-interface EntryFieldProps extends ComponentProps<'input'> {
+interface EntryFieldProps extends Omit<ComponentProps<'input'>, 'onChange'> {
   label: string;
   error?: string;
   start?: ReactNode;
@@ -10,6 +10,7 @@ interface EntryFieldProps extends ComponentProps<'input'> {
   required?: boolean;
   /** Entries to choose from, as options; a plain select, which every device has its own way for. */
   options?: ReactNode;
+  onChange?: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => void;
 }
 
 /**
@@ -44,7 +45,7 @@ export function EntryField({ label, error, start, end, options, required, ...inp
             name={input.name}
             value={input.value}
             autoComplete={input.autoComplete}
-            onChange={(event) => input.onChange?.(event as never)}
+            onChange={input.onChange}
           >
             {options}
           </select>

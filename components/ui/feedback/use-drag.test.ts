@@ -1,5 +1,5 @@
 /** @jest-environment ./scripts/jest-env.ts */
-import { insideWindow } from './use-drag';
+import { offsetInsideWindow } from './use-drag';
 
 beforeEach(() => Object.assign(window, { innerWidth: 1000, innerHeight: 800 }));
 
@@ -11,11 +11,11 @@ test.each([
   ['at the right and bottom', { x: 9999, y: 9999 }, { x: 272, y: 192 }],
   ['at the left, far', { x: -Infinity, y: 0 }, { x: -272, y: 0 }],
 ])('a dialog stays in the window: %s', (_, wish, place) => {
-  expect(insideWindow(wish, BOX)).toEqual(place);
+  expect(offsetInsideWindow(wish, BOX)).toEqual(place);
 });
 
 test('one larger than the window shows its title', () => {
   const box = { left: -20, top: -50, width: 1040, height: 900 };
-  expect(insideWindow({ x: 300, y: 300 }, box)).toEqual({ x: 28, y: 58 });
-  expect(insideWindow({ x: -300, y: -300 }, box)).toEqual({ x: 28, y: 58 });
+  expect(offsetInsideWindow({ x: 300, y: 300 }, box)).toEqual({ x: 28, y: 58 });
+  expect(offsetInsideWindow({ x: -300, y: -300 }, box)).toEqual({ x: 28, y: 58 });
 });

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import { EDGE } from '../layout/inside-window';
 
 interface Offset {
   x: number;
@@ -8,8 +9,6 @@ interface Offset {
 const HOME: Offset = { x: 0, y: 0 };
 /** Pixels per press of an arrow key. */
 const STEP = 24;
-/** Pixels kept free at the edges of the window. */
-const EDGE = 8;
 
 const ARROWS: Record<string, Offset> = {
   ArrowLeft: { x: -STEP, y: 0 },
@@ -22,7 +21,7 @@ const between = (value: number, lower: number, upper: number) =>
   Math.max(lower, Math.min(value, Math.max(lower, upper)));
 
 /** The nearest offset that keeps a box inside the window; of a larger box the top left corner stays visible. */
-export function insideWindow(
+export function offsetInsideWindow(
   wanted: Offset,
   box: { left: number; top: number; width: number; height: number },
 ): Offset {
@@ -41,14 +40,15 @@ export function useDrag<T extends HTMLElement>() {
   const element = useRef<T>(null);
   const offset = useRef(HOME);
   const grip = useRef<Offset>(undefined);
-  const place = useRef(0);
+  /** Of the three positions that clicks lead through: 0 the middle, 1 the left, 2 the right. */
+  const position = useRef(0);
 
   const move = (wanted: Offset) => {
     const node = element.current;
     if (!node) return;
     const { left, top, width, height } = node.getBoundingClientRect();
     const { x, y } = offset.current;
-    offset.current = insideWindow(wanted, { left: left - x, top: top - y, width, height });
+    offset.current = offsetInsideWindow(wanted, { left: left - x, top: top - y, width, height });
     node.style.transform = `translate(${offset.current.x}px, ${offset.current.y}px)`;
   };
   useEffect(() => {
@@ -81,9 +81,9 @@ export function useDrag<T extends HTMLElement>() {
         move(step ? { x: offset.current.x + step.x, y: offset.current.y + step.y } : HOME);
       },
       onClick: () => {
-        place.current = (place.current + 1) % 3;
-        const far = place.current === 1 ? -Infinity : Infinity;
-        move(place.current === 0 ? HOME : { x: far, y: offset.current.y });
+        position.current = (position.current + 1) % 3;
+        const far = position.current === 1 ? -Infinity : Infinity;
+        move(position.current === 0 ? HOME : { x: far, y: offset.current.y });
       },
     },
   };

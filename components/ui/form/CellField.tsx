@@ -38,5 +38,5 @@ export function CellField<V>(props: CellFieldProps<V>) {
     describedBy: invalid ? notesId : undefined,
     lang: undefined,
   };
-  return <FieldContext value={input as unknown as FieldInput}>{children}</FieldContext>;
+  return <FieldContext value={input}>{children}</FieldContext>;
 }

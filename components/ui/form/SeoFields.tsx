@@ -6,19 +6,19 @@ import { useFormState, useFormValue } from './form-context';
 import { SearchPreview } from './SearchPreview';
 import { TextInput } from './inputs/TextInput';
 
-interface SeoFieldsProps {
+interface SeoFieldsProps<V> {
   labels: Record<'title' | 'slug' | 'description', string>;
   /** The path segment before the slug in the page's address. */
   folder: string;
   /** Used for empty fields: title and text from the record. */
-  fallback: (values: never) => { title: string; text: string };
+  fallback: (values: V) => { title: string; text: string };
 }
 
 /** The fields for search engines (`seo`), with a preview of the result. */
-export function SeoFields({ labels, folder, fallback }: SeoFieldsProps) {
+export function SeoFields<V extends object>({ labels, folder, fallback }: SeoFieldsProps<V>) {
   const t = useTranslations('form.search');
   const values = useDeferredValue(useFormState((snapshot) => snapshot.values));
-  const { title, text } = fallback(values as never);
+  const { title, text } = fallback(values as V);
   const seo = useDeferredValue(
     useFormValue<Partial<Record<'title' | 'slug' | 'description', string>> | undefined>('seo'),
   );

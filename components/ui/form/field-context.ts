@@ -5,7 +5,8 @@ export interface FieldInput<V = unknown> {
   id: string;
   name: string;
   value: V;
-  onChange: (value: V) => void;
+  /** A method, so that an input of any type of value fits the context. */
+  onChange(value: V): void;
   onBlur: () => void;
   invalid: boolean;
   required: boolean;

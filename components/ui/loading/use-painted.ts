@@ -6,7 +6,7 @@ export const OutOfSight = createContext(false);
 
 /**
  * Whether what takes long to render may be rendered: one paint after it is `ready`. Unlike {@link Later}, content inside
- * may be deferred once more: React does not defer within what `useDeferredValue` has deferred.
+ * may be deferred a second time: React does not defer within what `useDeferredValue` has deferred.
  */
 export function usePainted(ready: boolean): boolean {
   const [painted, setPainted] = useState(useContext(OutOfSight));

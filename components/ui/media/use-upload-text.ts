@@ -1,6 +1,7 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { useErrorText } from '@/lib/i18n/error-text';
-import { FILE_LIMITS, MEGABYTE } from '@/lib/api/file';
+import { FILE_LIMITS } from '@/lib/api/file';
+import { MEGABYTE } from '@/lib/util/files/megabyte';
 import { isApiError } from '@/lib/api/request/errors';
 import type { Upload } from '@/lib/state/uploads';
 import { visibleFileName } from '@/lib/util/files/file-name';

@@ -36,7 +36,7 @@ interface DrawerFormProps<R extends SavedRecord, V extends object> {
   show: (path: string, value: unknown) => string;
   /** The label of the submit button; 保存 by default. */
   saveLabel?: string;
-  /** Its fields can only be read: for want of the right, or because it is decided, which the form says itself. */
+  /** Its fields can only be read: without the right, or because it is decided, which the form says itself. */
   readOnly?: boolean | 'decided';
   children: ReactNode;
 }

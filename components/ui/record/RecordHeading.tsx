@@ -16,7 +16,7 @@ export const HeadingLine = styled('div')({
   minHeight: '2rem',
   // A date is not parted from its time.
   '& time': { whiteSpace: 'nowrap' },
-  // What is said of the record gives way, so that the button stays on its line.
+  // The line about the record shrinks, so that the button stays on its line.
   [below.phone]: { columnGap: 8, '& > .MuiTypography-caption': { flex: '1 1 7rem', minWidth: 0 } },
   // On phones the frame's header already shows what is open: the form begins sooner.
   [below.desk]: { '& > h1': visuallyHidden },

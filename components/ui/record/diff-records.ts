@@ -1,4 +1,5 @@
 import { equal } from '@/lib/util/equal';
+import { isRecord } from '@/lib/util/guards';
 import { withoutUndefined } from '../form/blank';
 import { withValueAt } from '../form/paths';
 
@@ -19,16 +20,13 @@ export interface RecordDiff {
   same: number;
 }
 
-const isPlain = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Lists are compared row by row only if rows correspond on both sides; otherwise as one value. */
 function comparableRows(lists: unknown[]): boolean {
   if (!lists.every((list): list is unknown[] => Array.isArray(list))) return false;
   const [first, ...others] = lists as unknown[][];
-  const id = (row: unknown) => (isPlain(row) ? (row.id ?? null) : undefined);
+  const id = (row: unknown) => (isRecord(row) ? (row.id ?? null) : undefined);
   return others.every(
-    (list) => list.length === first!.length && list.every((row, at) => isPlain(row) && equal(id(row), id(first![at]))),
+    (list) => list.length === first!.length && list.every((row, at) => isRecord(row) && equal(id(row), id(first![at]))),
   );
 }
 
@@ -45,7 +43,7 @@ export function diffRecords(mine: unknown, base: unknown, theirs: unknown, skip:
       same += 1;
       return;
     }
-    const inside = (isPlain(a) && isPlain(b)) || comparableRows([a, b]);
+    const inside = (isRecord(a) && isRecord(b)) || comparableRows([a, b]);
     if (inside) {
       const left = a as Record<string, unknown>;
       const right = b as Record<string, unknown>;

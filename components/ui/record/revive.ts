@@ -1,10 +1,9 @@
-const isGroup = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isRecord } from '@/lib/util/guards';
 
 /** An unfinished number is stored as text, and an optional value may be of either type. */
 const fits = (value: unknown, like: unknown): boolean => {
   if (Array.isArray(like)) return Array.isArray(value);
-  if (isGroup(like)) return isGroup(value);
+  if (isRecord(like)) return isRecord(value);
   return like === undefined ? ['string', 'number'].includes(typeof value) : typeof value === typeof like;
 };
 
@@ -13,14 +12,14 @@ const merge = (like: Record<string, unknown>, found: Record<string, unknown>): R
     Object.entries(like).map(([key, value]) => {
       const own = Object.hasOwn(found, key) ? found[key] : undefined;
       if (!fits(own, value)) return [key, value];
-      return [key, isGroup(value) ? merge(value, own as Record<string, unknown>) : own];
+      return [key, isRecord(value) ? merge(value, own as Record<string, unknown>) : own];
     }),
   );
 
 /** The texts of a language map, with any languages. */
 const texts = (found: unknown): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(isGroup(found) ? found : {}).filter(
+    Object.entries(isRecord(found) ? found : {}).filter(
       (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[0] !== '__proto__',
     ),
   );
@@ -34,7 +33,7 @@ export function reviveValues<V extends object>(
   blank: V,
   localized: readonly (keyof V & string)[] = [],
 ): V | undefined {
-  if (!isGroup(stored)) return undefined;
+  if (!isRecord(stored)) return undefined;
   const languages = localized.map((name) => [name, { ...(blank[name] as object), ...texts(stored[name]) }]);
   return { ...merge(blank as Record<string, unknown>, stored), ...Object.fromEntries(languages) } as V;
 }

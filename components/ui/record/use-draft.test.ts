@@ -93,7 +93,7 @@ test('typed back to what is saved, nothing is kept', () => {
   expect(localStorage.getItem(key)).toBeNull();
 });
 
-test('a draft is offered on return, taken up or thrown away', () => {
+test('a draft is offered on return, restored or discarded', () => {
   setup().type('new');
   act(() => void window.dispatchEvent(new Event('pagehide')));
   const again = setup();
@@ -186,7 +186,7 @@ describe('two windows over one record', () => {
     expect(last.fill).toHaveBeenCalledWith({ name: 'one' }, 3);
   });
 
-  test('thrown away here, it is kept again once the other window types on', () => {
+  test('discarded here, it is kept again once the other window types on', () => {
     const one = setup();
     one.type('one');
     rest();

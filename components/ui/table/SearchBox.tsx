@@ -11,7 +11,7 @@ import { isComposing } from '@/lib/util/browser/composing';
 import { TOUCH, below } from '@/lib/theme/breakpoints';
 
 const Form = styled('form')({
-  // Gives way before a last filter would stand alone in a second row.
+  // Shrinks before a last filter would stand alone in a second row.
   flex: '1 1 168px',
   maxWidth: 232,
   [below.desk]: { flexBasis: 220, maxWidth: 'none' },

@@ -57,7 +57,7 @@ it('is one stop for the key Tab: the selected tab, or the first where none is se
   expect(screen.getAllByRole('tab').map((one) => one.tabIndex)).toEqual([0, -1, -1]);
 });
 
-it('tells a click on the selected tab to the tab alone', async () => {
+it('reports a click on the selected tab to the tab alone', async () => {
   const onClick = jest.fn();
   const user = userEvent.setup();
   render(<Row onClick={onClick} />);

@@ -22,7 +22,7 @@ interface TabRowProps<V extends string> {
 }
 
 /**
- * Tabs drawn by static styles: MUI's measure themselves whenever they are rendered, which lays out the page once more, a
+ * Tabs drawn by static styles: MUI's measure themselves whenever they are rendered, which lays out the page a second time, a
  * fifth of a list's first visit.
  */
 export function TabRow<V extends string>({ tabs, value, onChange, look = 'line', ...list }: TabRowProps<V>) {

@@ -38,7 +38,7 @@ export function parseRetryAfter(value: string | null | undefined, now = Date.now
 }
 
 function fieldErrors(data: unknown): Record<string, string> | undefined {
-  const errors = (data as { errors?: unknown } | null | undefined)?.errors;
+  const errors = isRecord(data) ? data.errors : undefined;
   if (typeof errors !== 'object' || errors === null) return undefined;
   return Object.fromEntries(Object.entries(errors).map(([path, text]) => [path, String(text)]));
 }

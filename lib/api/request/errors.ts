@@ -57,6 +57,6 @@ export const isUnanswered = (error: unknown): boolean =>
   isApiError(error) &&
   (['network', 'protocol', 'contract', 'cancelled'].includes(error.kind) || /^5\d\d$/.test(String(error.code)));
 
-/** Whether asking again is in vain: the account lacks the right, or the platform the call. */
+/** Whether asking again cannot succeed: the account lacks the right, or the platform the call. */
 export const isUnavailable = (error: unknown): boolean =>
   isApiError(error) && ['403', '404', '405', '501'].includes(String(error.code));

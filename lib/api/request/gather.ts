@@ -1,8 +1,6 @@
 import { currentSession, inSession, perSession, type Session } from '@/lib/auth/session';
+import { MAX_PAGE_SIZE } from '../values';
 import { ApiError, isApiError } from './errors';
-
-/** Maximum ids in one request for a list (contract 1). */
-const MAX_IDS = 100;
 
 const isGone = (error: unknown) => isApiError(error) && ['404', '410'].includes(String(error.code));
 
@@ -56,8 +54,8 @@ export function gather<T extends { id: string }>(
   function send(session: Session) {
     const callers = takeAll(batchOf(session));
     const ids = [...callers.keys()];
-    for (let at = 0; at < ids.length; at += MAX_IDS) {
-      const some = ids.slice(at, at + MAX_IDS);
+    for (let at = 0; at < ids.length; at += MAX_PAGE_SIZE) {
+      const some = ids.slice(at, at + MAX_PAGE_SIZE);
       const answers = fetchAll(some, session);
       for (const id of some) {
         const record = answers.then((answerOf) => answerOf(id));

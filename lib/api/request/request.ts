@@ -3,7 +3,7 @@ import { currentSession, perSession, type Session } from '@/lib/auth/session';
 import { isTokenReplaced } from '@/lib/auth/token';
 import { getConfig } from '@/lib/config/config';
 import { isPreviewLocked } from '@/lib/config/preview';
-import type { Shape } from '@/lib/util/guards';
+import { isRecord, type Shape } from '@/lib/util/guards';
 import { hashOf } from '@/lib/util/hash';
 import { trackBusy } from './busy';
 import { openEnvelope } from './envelope';
@@ -42,19 +42,19 @@ export const REPEAT_TIME = 500;
 const recentOf = perSession(() => new Map<string, RecentWrite>());
 
 /** After a write the records have changed: an earlier write about them, sent again, counts as a new one. */
-function forgetOthers(session: Session, print: string, about: readonly string[]): void {
+function forgetOthers(session: Session, fingerprint: string, about: readonly string[]): void {
   const recent = recentOf(session);
   for (const [other, write] of recent)
-    if (other !== print && write.about.some((one) => about.includes(one))) recent.delete(other);
+    if (other !== fingerprint && write.about.some((one) => about.includes(one))) recent.delete(other);
 }
 
-/**
- * A fingerprint that is equal for equal writes of one session. A file cannot be compared: without an identity each one
- * is unique.
- */
+/** What makes two writes of one session the same. */
 type Identified = Pick<RequestSpec<unknown>, 'call' | 'query' | 'body' | 'identity' | 'key'>;
 
-function printOf(session: Session, { call, query, body, key, identity = key }: Identified): string {
+/**
+ * Equal for equal writes of one session. A file cannot be compared: without an identity each one is unique.
+ */
+function fingerprintOf(session: Session, { call, query, body, key, identity = key }: Identified): string {
   const content = identity ?? (body instanceof FormData ? Math.random() : [query, body]);
   return hashOf(JSON.stringify([session.token, call, content]));
 }
@@ -64,8 +64,8 @@ const ADDING = /\/inquiry\/(doReply|doNote)$/;
 
 /** The records that a write changes; after a later write to them, repeating the first one counts as a new write. */
 function aboutOf({ call, body }: RequestSpec<unknown>): string[] {
-  if (ADDING.test(call) || typeof body !== 'object' || body === null) return [];
-  const { id, ids } = body as { id?: unknown; ids?: unknown };
+  if (ADDING.test(call) || !isRecord(body)) return [];
+  const { id, ids } = body;
   const entity = call.slice(0, call.lastIndexOf('/'));
   return [id, ...(Array.isArray(ids) ? ids : [])].flatMap((one) =>
     typeof one === 'string' ? hashOf(`${entity} ${one}`) : [],
@@ -75,9 +75,9 @@ function aboutOf({ call, body }: RequestSpec<unknown>): string[] {
 /** For a write that was carried out although its response was lost: the same write sent again is a new one. */
 export function settleWrite(spec: Identified): void {
   const session = currentSession();
-  const print = printOf(session, spec);
-  giveUpKey(session, print);
-  recentOf(session).delete(print);
+  const fingerprint = fingerprintOf(session, spec);
+  giveUpKey(session, fingerprint);
+  recentOf(session).delete(fingerprint);
 }
 
 const isDebounced = (call: string) => getConfig().debounce.some((action) => call.includes(action));
@@ -117,18 +117,23 @@ async function performMasked<T>(spec: RequestSpec<T>, session: Session, key: str
   }
 }
 
-async function write<T>(spec: RequestSpec<T>, session: Session, print: string, about: string[]): Promise<Result<T>> {
-  const key = spec.key ?? keyOf(session, print, about);
+async function write<T>(
+  spec: RequestSpec<T>,
+  session: Session,
+  fingerprint: string,
+  about: string[],
+): Promise<Result<T>> {
+  const key = spec.key ?? keyOf(session, fingerprint, about);
   const named = spec.creates ? { ...spec, body: { ...(spec.body as object), clientId: key } } : spec;
   try {
     const masked = !spec.background && isDebounced(spec.call);
     const result = await (masked ? performMasked(named, session, key) : perform(named, session, key));
-    giveUpKey(session, print);
+    giveUpKey(session, fingerprint);
     giveUpKeysAbout(session, about);
-    forgetOthers(session, print, about);
+    forgetOthers(session, fingerprint, about);
     return result;
   } catch (error) {
-    if (!isUnanswered(error)) giveUpKey(session, print);
+    if (!isUnanswered(error)) giveUpKey(session, fingerprint);
     throw error;
   }
 }
@@ -144,15 +149,15 @@ export async function send<T>(spec: RequestSpec<T>): Promise<Result<T>> {
   const session = currentSession();
   if (isTokenReplaced(session)) throw new ApiError('session', { code: 401, textKey: 'replaced', call: spec.call });
   if (!spec.write) return perform(spec, session);
-  const print = printOf(session, spec);
+  const fingerprint = fingerprintOf(session, spec);
   const recent = recentOf(session);
-  const same = recent.get(print);
+  const same = recent.get(fingerprint);
   if (same) return same.sent as Promise<Result<T>>;
   const about = aboutOf(spec);
-  const sent = write(spec, session, print, about);
+  const sent = write(spec, session, fingerprint, about);
   const entry = { sent, about };
-  recent.set(print, entry);
-  const forget = () => void (recent.get(print) === entry && recent.delete(print));
+  recent.set(fingerprint, entry);
+  const forget = () => void (recent.get(fingerprint) === entry && recent.delete(fingerprint));
   sent.then(() => setTimeout(forget, REPEAT_TIME), forget);
   return sent;
 }

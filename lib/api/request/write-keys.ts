@@ -1,5 +1,6 @@
 import { perSession, type Session } from '@/lib/auth/session';
 import { readSession, writeSession } from '@/lib/util/browser/storage';
+import { isListOf, isRecord, isText, type Guard } from '@/lib/util/guards';
 import { hashOf } from '@/lib/util/hash';
 import { uuid } from '@/lib/util/uuid';
 
@@ -14,17 +15,13 @@ interface OpenWrite {
 const STORAGE_KEY = 'supplier-client-open-writes';
 const MAX_OPEN_WRITES = 50;
 
-const isOpenWrite = (value: unknown): value is OpenWrite =>
-  typeof value === 'object' &&
-  value !== null &&
-  typeof (value as OpenWrite).key === 'string' &&
-  typeof (value as OpenWrite).by === 'string' &&
-  Array.isArray((value as OpenWrite).about);
+const isOpenWrite: Guard<OpenWrite> = (value): value is OpenWrite =>
+  isRecord(value) && isText(value.key) && isText(value.by) && isListOf(isText)(value.about);
 
 function stored(): [string, OpenWrite][] {
   const entries = readSession(STORAGE_KEY);
-  return Object.entries(typeof entries === 'object' && entries !== null ? entries : {}).filter(([, entry]) =>
-    isOpenWrite(entry),
+  return Object.entries(isRecord(entries) ? entries : {}).filter((entry): entry is [string, OpenWrite] =>
+    isOpenWrite(entry[1]),
   );
 }
 
@@ -46,30 +43,31 @@ const writesOf = perSession(
 function store(session: Session): void {
   const own = writesOf(session);
   const oldest = [...own.keys()].slice(0, -MAX_OPEN_WRITES);
-  oldest.forEach((print) => own.delete(print));
+  oldest.forEach((fingerprint) => own.delete(fingerprint));
   const others = stored().filter(([, { by }]) => by !== ownerOf(session));
   const all = [...others, ...own];
   writeSession(STORAGE_KEY, all.length > 0 ? Object.fromEntries(all) : undefined);
 }
 
 /** The Idempotency-Key of a write: the one it was sent with before, until a readable response arrives. */
-export function keyOf(session: Session, print: string, about: readonly string[]): string {
+export function keyOf(session: Session, fingerprint: string, about: readonly string[]): string {
   const writes = writesOf(session);
-  const key = writes.get(print)?.key ?? uuid();
-  writes.delete(print);
-  writes.set(print, { key, about, by: ownerOf(session) });
+  const key = writes.get(fingerprint)?.key ?? uuid();
+  writes.delete(fingerprint);
+  writes.set(fingerprint, { key, about, by: ownerOf(session) });
   store(session);
   return key;
 }
 
 /** The write has a readable response: sending it again counts as a new write. */
-export function giveUpKey(session: Session, print: string): void {
-  if (writesOf(session).delete(print)) store(session);
+export function giveUpKey(session: Session, fingerprint: string): void {
+  if (writesOf(session).delete(fingerprint)) store(session);
 }
 
 /** The records have changed: sending an earlier write about them again counts as a new write. */
 export function giveUpKeysAbout(session: Session, about: readonly string[]): void {
   const writes = writesOf(session);
-  for (const [print, write] of writes) if (write.about.some((one) => about.includes(one))) writes.delete(print);
+  for (const [fingerprint, write] of writes)
+    if (write.about.some((one) => about.includes(one))) writes.delete(fingerprint);
   store(session);
 }

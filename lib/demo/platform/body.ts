@@ -1,3 +1,4 @@
+import { isRecord } from '@/lib/util/guards';
 import { Refusal } from './answer';
 import type { Say } from './texts';
 
@@ -17,9 +18,6 @@ function fieldOf(key: string, text: string): unknown {
   }
 }
 
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** The body of a request: JSON, urlencoded (nested values as JSON text) or a form with a file. */
 export async function readBody(request: Request, say: Say): Promise<{ body: Fields; form?: FormData }> {
   const type = request.headers.get('Content-Type') ?? '';
@@ -32,7 +30,7 @@ export async function readBody(request: Request, say: Say): Promise<{ body: Fiel
   }
   try {
     const body: unknown = JSON.parse(text);
-    if (isFields(body)) return { body };
+    if (isRecord(body)) return { body };
   } catch {
     // Handled below, together with JSON that is not an object.
   }

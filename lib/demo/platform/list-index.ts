@@ -183,7 +183,7 @@ export class ListIndex<T, F> {
     return entry.marks;
   }
 
-  /** Tells what is being made that a row has changed. */
+  /** Notifies what is being made that a row has changed. */
   #note(slot: number): void {
     for (const { changed } of this.#sortings.values()) changed.add(slot);
     for (const { changed } of this.#matchings.values()) changed.add(slot);

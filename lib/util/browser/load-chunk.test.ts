@@ -7,7 +7,7 @@ const lost = () =>
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('asks once more for a file that was refused', async () => {
+it('asks a second time for a file that was refused', async () => {
   const load = jest.fn().mockRejectedValueOnce(lost()).mockResolvedValue('code');
   const loading = loadChunk(load);
   await jest.advanceTimersByTimeAsync(1000);

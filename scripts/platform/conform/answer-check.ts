@@ -8,7 +8,7 @@ import { addressOf } from '@/scripts/platform/contract/schemas';
 const wordsOf = ({ instancePath, message = '' }: ErrorObject) =>
   `${instancePath.slice(1).replaceAll('/', '.') || 'the answer'} ${message}`;
 
-/** Of alternatives the one that names a place says most. */
+/** Of alternatives the one that names a field says most. */
 const deepest = (errors: readonly ErrorObject[]) =>
   errors.toSorted((a, b) => b.instancePath.split('/').length - a.instancePath.split('/').length)[0];
 

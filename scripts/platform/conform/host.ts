@@ -126,8 +126,8 @@ export class Host {
 
 /** The sentence that a wrong field breaks, where there is one for it. */
 function ruleOf(wrong: string | undefined, otherwise: Rule): Rule {
-  const place = wrong?.split(' ')[0] ?? '';
-  if (/(^|\.)(createdAt|updatedAt|at|publishAt|lastMessageAt|dueAt|readAt)$/.test(place)) return 'times';
-  if (/(^|\.)(price|min|max|unitPrice|amount)$/.test(place)) return 'money';
+  const field = wrong?.split(' ')[0] ?? '';
+  if (/(^|\.)(createdAt|updatedAt|at|publishAt|lastMessageAt|dueAt|readAt)$/.test(field)) return 'times';
+  if (/(^|\.)(price|min|max|unitPrice|amount)$/.test(field)) return 'money';
   return otherwise;
 }

@@ -1,7 +1,7 @@
 /** A record that the checks may make, and what they change of it. */
 export interface Sample {
   entity: string;
-  /** The fields of a create; `mark` tells this run from any other. */
+  /** The fields of a create; `mark` distinguishes this run from any other. */
   fields: (mark: string) => Record<string, unknown>;
   /** A field whose text is changed. */
   changed: string;

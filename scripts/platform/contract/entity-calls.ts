@@ -18,7 +18,7 @@ const list = ({ sorts, filters = [], counted = [] }: EntityRow): Parameter[] => 
   ...filters,
 ];
 
-/** What a delete that is refused with 409 tells, and what the repeated one says. */
+/** What a delete that is refused with 409 returns, and what the repeated one says. */
 const CONTENTS: Record<string, { conflict: z.ZodMiniType; more: Record<string, z.ZodMiniType> }> = {
   material: {
     conflict: z.object({ usedBy: z.array(z.object({ kind: z.string(), id: z.string(), title: z.string() })) }),

@@ -13,12 +13,12 @@ import { SeoFields } from '@/components/ui/form/SeoFields';
 import { SuggestInput } from '@/components/ui/form/inputs/combo/SuggestInput';
 import { TagsInput } from '@/components/ui/form/inputs/TagsInput';
 import { TextInput } from '@/components/ui/form/inputs/TextInput';
-import { BLOG_LIMITS, blogWords } from '@/lib/api/blog';
+import { BLOG_LIMITS, blogTerms } from '@/lib/api/blog';
 import type { BlogValues } from './blog-values';
 
 export function BlogSections() {
   const t = useTranslations('blogForm');
-  const { topics = [], tags = [] } = useQuery(blogWords()).data ?? {};
+  const { topics = [], tags = [] } = useQuery(blogTerms()).data ?? {};
   return (
     <>
       <FormSection id="basic" title={t('sections.basic')}>

@@ -57,7 +57,7 @@ it('publishes a post, and hides it again by undo', async () => {
   await waitFor(() => expect(rows()).toHaveLength(before));
 });
 
-it('tells why a post without a text is not published', async () => {
+it('says why a post without a text is not published', async () => {
   await demo.post('/supplier/blog/doEdit', { title: { zh: '只有标题' }, status: 'draft' });
   await open('status=draft&keyword=只有标题');
   await user.click(within(rows()[0]!).getByRole('button', { name: '发布' }));

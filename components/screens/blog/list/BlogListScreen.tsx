@@ -6,7 +6,7 @@ import { withRecycle } from '@/components/ui/table/recycle/with-recycle';
 import { useEntityList, type EntityListOptions } from '@/components/ui/table/use-entity-list';
 import { useRecordActions } from '@/components/ui/table/changes/use-record-actions';
 import { viewsOf } from '@/components/ui/table/views';
-import { BLOG_TRANSITIONS, blogApi, type Blog, type BlogStatus, BLOG_STATUSES, blogWords } from '@/lib/api/blog';
+import { BLOG_TRANSITIONS, blogApi, type Blog, type BlogStatus, BLOG_STATUSES, blogTerms } from '@/lib/api/blog';
 import { localized, CONTENT_LANGUAGES, type ContentLanguage } from '@/lib/i18n/localized';
 import { navigate, hrefOf } from '@/lib/router/location';
 import { paths } from '@/lib/router/paths';
@@ -31,7 +31,7 @@ import { useFilters } from '@/components/ui/table/filters/use-filters';
 
 function useBlogFilters(values: FilterValues): Filter[] {
   const t = useTranslations('blogList.filter');
-  const { topics = [], tags = [] } = useQuery(blogWords()).data ?? {};
+  const { topics = [], tags = [] } = useQuery(blogTerms()).data ?? {};
   const make = useFilters(values);
   const choices = (...names: ('true' | 'false' | ContentLanguage)[]) =>
     names.map((value) => ({ value, label: t(value) }));

@@ -32,10 +32,15 @@ const List = styled('ol')({
 
 const asText = (stored: unknown) => (typeof stored === 'string' ? stored : undefined);
 
-export function Notes({ inquiry, mayEdit }: { inquiry: Inquiry; mayEdit: boolean }) {
+interface NotesProps {
+  inquiry: Inquiry;
+  mayEdit: boolean;
+}
+
+function NoteForm({ inquiry: { id } }: Pick<NotesProps, 'inquiry'>) {
   const t = useTranslations('inquiry.note');
-  const key = draftKey(useAccount(), 'inquiry-note', inquiry.id);
-  const notesId = useId();
+  const key = draftKey(useAccount(), 'inquiry-note', id);
+  const hintId = useId();
   const [text, setText] = useState(() => readDraft(key, asText)?.values ?? '');
   const [refused, setRefused] = useState('');
   useWritingView(text !== '');
@@ -59,62 +64,62 @@ export function Notes({ inquiry, mayEdit }: { inquiry: Inquiry; mayEdit: boolean
   });
   const content = text.trim();
   const wrong = content.length > INQUIRY_LIMITS.note ? t('tooLong', { max: INQUIRY_LIMITS.note }) : refused;
+  return (
+    <Box
+      component="form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (content !== '' && !wrong && !add.isPending && !lockOf()) add.mutate({ id, content });
+      }}
+    >
+      <DamagedDraft key={key} draftKey={key} revive={asText} />
+      <OutlinedInput
+        fullWidth
+        multiline
+        minRows={2}
+        maxRows={8}
+        value={text}
+        placeholder={t('placeholder')}
+        onChange={(event) => write(event.target.value)}
+        error={wrong !== ''}
+        slotProps={{
+          input: {
+            'aria-label': t('label'),
+            'aria-describedby': hintId,
+            'aria-invalid': wrong !== '' || undefined,
+          },
+        }}
+      />
+      <FormHelperText id={hintId} error={wrong !== ''}>
+        {wrong || t('hint')}
+      </FormHelperText>
+      <Button type="submit" size="small" {...disabledOrLocked(content === '')} loading={add.isPending} sx={{ mt: 1 }}>
+        {t('add')}
+      </Button>
+    </Box>
+  );
+}
+
+/** Notes of colleagues, the latest first. A note that is being written is a draft of this device until it is added. */
+export function Notes({ inquiry, mayEdit }: NotesProps) {
+  const t = useTranslations('inquiry.note');
   const notes = [...(inquiry.notes ?? [])].reverse();
   return (
     <>
-      {mayEdit && (
-        <Box
-          component="form"
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (content !== '' && !wrong && !add.isPending && !lockOf()) add.mutate({ id: inquiry.id, content });
-          }}
-        >
-          <DamagedDraft key={key} draftKey={key} revive={asText} />
-          <OutlinedInput
-            fullWidth
-            multiline
-            minRows={2}
-            maxRows={8}
-            value={text}
-            placeholder={t('placeholder')}
-            onChange={(event) => write(event.target.value)}
-            error={wrong !== ''}
-            slotProps={{
-              input: {
-                'aria-label': t('label'),
-                'aria-describedby': `${notesId}-wrong`,
-                'aria-invalid': wrong !== '' || undefined,
-              },
-            }}
-          />
-          <FormHelperText id={`${notesId}-wrong`} error={wrong !== ''}>
-            {wrong || t('hint')}
-          </FormHelperText>
-          <Button
-            type="submit"
-            size="small"
-            {...disabledOrLocked(content === '')}
-            loading={add.isPending}
-            sx={{ mt: 1 }}
-          >
-            {t('add')}
-          </Button>
-        </Box>
-      )}
+      {mayEdit && <NoteForm inquiry={inquiry} />}
       {notes.length === 0 ? (
         <Typography variant="body2" sx={{ mt: 2, color: 'var(--text-tertiary)' }}>
           {t('none')}
         </Typography>
       ) : (
         <List aria-label={t('list')}>
-          {notes.map(({ id, by, content: noteText, at }) => (
+          {notes.map(({ id, by, content, at }) => (
             <li key={id}>
               <div className="head">
                 <span>{by}</span>
                 <Moment at={at} />
               </div>
-              <p dir="auto">{noteText}</p>
+              <p dir="auto">{content}</p>
             </li>
           ))}
         </List>

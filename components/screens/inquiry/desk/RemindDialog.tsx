@@ -68,7 +68,7 @@ export function RemindDialog({ inquiry, onDone, onClose }: RemindDialogProps) {
         <FormLabel id={`${id}-label`} htmlFor={id}>
           {t('at')}
         </FormLabel>
-        <FieldContext value={field as unknown as FieldInput}>
+        <FieldContext value={field}>
           <DateTimeInput />
         </FieldContext>
         <FormHelperText id={`${id}-notes`} error role="status">

@@ -47,7 +47,7 @@ test('an empty box leaves nothing behind', () => {
   expect(readBox(KEY).keptAt).toBeUndefined();
 });
 
-test('what was on its way when the page was left is neither lost nor taken as sent', async () => {
+test('what was being sent when the page was left is neither lost nor counted as sent', async () => {
   changeBox(KEY, () => ({ unsent: [reply()] }));
   const { readBox: read } = await reloaded();
   expect(read(KEY).unsent).toEqual([reply({ state: 'failed' })]);

@@ -24,6 +24,7 @@ import { TEMPLATE_LANGUAGES } from './languages';
 import { TemplateRow } from './TemplateRow';
 import { productApi } from '@/lib/api/product';
 import { userQuery } from '@/lib/api/session-queries';
+import { MAX_PAGE_SIZE } from '@/lib/api/values';
 import { localized } from '@/lib/i18n/localized';
 import { userName } from '@/lib/i18n/user-name';
 import { below } from '@/lib/theme/breakpoints';
@@ -64,7 +65,7 @@ export function TemplateList({ inquiry, onInsert, onEdit }: TemplateListProps) {
   const mayEdit = may(['replyTemplate:edit']);
   const remove = useRemove(replyTemplateApi, nothing, ({ title }: { id: string; title: string }) => title);
   const filter = { keyword: keyword || undefined, language: language || undefined };
-  const listQuery = replyTemplateApi.list({ ...filter, sort: 'title', order: 'asc', pageSize: 100 });
+  const listQuery = replyTemplateApi.list({ ...filter, sort: 'title', order: 'asc', pageSize: MAX_PAGE_SIZE });
   const query = useQuery(listQuery);
   const stop = useStopRead(listQuery.queryKey);
   const add = () => onEdit('new');

@@ -15,7 +15,7 @@ const Row = styled('li')({
   fontSize: 'var(--type-small)',
   lineHeight: '1.25rem',
   '& .head': { display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 8 },
-  // The title gives way, so that the buttons stay beside it.
+  // The title shrinks, so that the buttons stay beside it.
   '& .what': { flex: '1 1 9rem', display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '2px 8px', minWidth: 0 },
   '& .head h3': {
     margin: 0,

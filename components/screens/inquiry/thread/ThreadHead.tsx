@@ -85,6 +85,32 @@ export function BackHead({ onBack }: BackHeadProps) {
   );
 }
 
+/** Whose inquiry it is and its status: on narrow windows the buyer, else the subject, the number and the assignee. */
+function ThreadTitle({ inquiry, isNarrow }: { inquiry: Inquiry; isNarrow: boolean }) {
+  const t = useTranslations('inquiry');
+  const locale = useLocale();
+  const { subject, number, source, assignee, status, buyer } = inquiry;
+  return (
+    <div className="what">
+      <h2 dir="auto" title={subject}>
+        {isNarrow ? buyer.name : subject || number}
+      </h2>
+      <p>
+        <StatusChip tone={STATUS_TONES[status]}>{t(`status.${status}`)}</StatusChip>
+        {isNarrow ? (
+          <span>{regionName(buyer.country, locale)}</span>
+        ) : (
+          <>
+            <bdi>{number}</bdi>
+            <span>{t('from', { source: t(`source.${source}`) })}</span>
+            <bdi>{assignee ?? t('nobody')}</bdi>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
 interface ThreadHeadProps {
   inquiry: Inquiry;
   actions: InquiryActions;
@@ -97,13 +123,12 @@ interface ThreadHeadProps {
 
 export function ThreadHead({ inquiry, actions, onBack, onSide, onDeleted }: ThreadHeadProps) {
   const t = useTranslations('inquiry');
-  const locale = useLocale();
   const may = useMay();
   const mayEdit = may(['inquiry:edit']);
   const [menu, setMenu] = useState<'status' | 'assign' | 'more'>();
   const [dialog, setDialog] = useState<'tag' | 'remind'>();
   const anchor = useAnchor();
-  const { subject, number, source, assignee, status, buyer, starred = false, remindAt } = inquiry;
+  const { assignee, starred = false, remindAt } = inquiry;
   const format = useFormatter();
   useShortcut('star', () => mayEdit && !lockOf() && actions.star([inquiry], !starred));
   const open = (which: typeof menu) => (event: { currentTarget: HTMLElement }) => {
@@ -139,23 +164,7 @@ export function ThreadHead({ inquiry, actions, onBack, onSide, onDeleted }: Thre
           <ArrowLeft size={20} aria-hidden />
         </IconAction>
       )}
-      <div className="what">
-        <h2 dir="auto" title={subject}>
-          {onBack ? buyer.name : subject || number}
-        </h2>
-        <p>
-          <StatusChip tone={STATUS_TONES[status]}>{t(`status.${status}`)}</StatusChip>
-          {onBack ? (
-            <span>{regionName(buyer.country, locale)}</span>
-          ) : (
-            <>
-              <bdi>{number}</bdi>
-              <span>{t('from', { source: t(`source.${source}`) })}</span>
-              <bdi>{assignee ?? t('nobody')}</bdi>
-            </>
-          )}
-        </p>
-      </div>
+      <ThreadTitle inquiry={inquiry} isNarrow={onBack !== undefined} />
       {mayEdit && (
         <IconAction
           label={t('action.star')}

@@ -6,7 +6,7 @@ const END = 24;
 const setTop = (element: HTMLElement, top: number) => void (element.scrollTop = top);
 
 /**
- * Keeps in place what is read while messages arrive below it, and tells whether one is out of sight. The scroller is
+ * Keeps in place what is read while messages arrive below it, and returns whether one is out of sight. The scroller is
  * reversed: its offset counts from the end, and is negative above it.
  */
 export function useNewMessages(

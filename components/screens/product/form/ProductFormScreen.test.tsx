@@ -117,7 +117,7 @@ test('what a platform sends in another type is shown as absent, and a save of so
   expect(sent[0]!.body).toEqual({ ...JSON.parse(JSON.stringify(odd)), sku: 'YQ-CDL32-80-B' });
 });
 
-test('field errors of the platform stand beside their fields and in the summary, and nothing typed is lost', async () => {
+test('field errors of the platform are beside their fields and in the summary, and nothing typed is lost', async () => {
   platform(() => ({
     code: 422,
     data: { errors: { sku: '货号已被占用', 'pricing.tiers.1.price': '单价过高', 'odd.path': '别处有误' } },

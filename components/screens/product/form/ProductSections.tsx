@@ -1,4 +1,5 @@
-import { FILE_LIMITS, MEGABYTE } from '@/lib/api/file';
+import { FILE_LIMITS } from '@/lib/api/file';
+import { MEGABYTE } from '@/lib/util/files/megabyte';
 import { BasicSection } from './BasicSection';
 import { PackagingSection } from './PackagingSection';
 import { PricingSection } from './pricing/PricingSection';

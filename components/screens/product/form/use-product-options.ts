@@ -6,6 +6,7 @@ import { categoryTree, type Category, type Word } from '@/lib/api/category';
 import { shopCategoryTree, type ShopCategoryNode } from '@/lib/api/shop-category';
 import { strengthApi } from '@/lib/api/strength';
 import { useShopToday } from '@/lib/api/shop-zone';
+import { MAX_PAGE_SIZE } from '@/lib/api/values';
 import { expiryAt } from '@/lib/util/expiry';
 import { localized } from '@/lib/i18n/localized';
 
@@ -75,7 +76,7 @@ export function useShopCategories() {
 
 export function useCertificates() {
   const t = useTranslations('productForm');
-  const { data, isPending } = useQuery(strengthApi.list({ kind: 'certificate', pageSize: 100 }));
+  const { data, isPending } = useQuery(strengthApi.list({ kind: 'certificate', pageSize: MAX_PAGE_SIZE }));
   const today = useShopToday();
   const certificates = data?.list ?? [];
   const isExpired = ({ validTo }: (typeof certificates)[number]) => expiryAt(validTo, today)?.state === 'expired';

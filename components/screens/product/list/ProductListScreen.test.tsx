@@ -120,7 +120,7 @@ it('goes to a page that exists after the last one is emptied', async () => {
   expect(screen.queryByRole('toolbar')).not.toBeInTheDocument();
 });
 
-it('tells what the platform refused, and keeps that selected', async () => {
+it('says what the platform refused, and keeps that selected', async () => {
   platform.state.refuse.add('2');
   await open();
   await user.click(screen.getByRole('checkbox', { name: '选择 离心泵 1' }));

@@ -25,7 +25,7 @@ export function useShowcaseOrder(list: EntityList<Product>, mayEdit: boolean) {
     return (await queries.fetchQuery({ ...productApi.list(next), staleTime: 0 })).list[0]?.id;
   };
   const order: OrderOptions<Product> | undefined = active
-    ? { save: productApi.place, following, nameOf: ({ sku }) => sku, invalidates: [productApi.key] }
+    ? { save: productApi.moveBefore, following, nameOf: ({ sku }) => sku, invalidates: [productApi.key] }
     : undefined;
   const Icon = active ? Check : ArrowUpDown;
   const button = possible && (

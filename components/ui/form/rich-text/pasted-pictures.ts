@@ -27,7 +27,7 @@ type Source = Pick<DataTransfer, 'getData' | 'files'>;
 
 const isRelative = (address: string) => !/^([a-z][a-z\d+.-]*:|\/\/)/i.test(address);
 
-/** A picture of one or two pixels only tells its host that a mail was read. */
+/** A picture of one or two pixels only reports to its host that a mail was read. */
 const isBeacon = (picture: Element) =>
   ['width', 'height'].some((name) => /^[0-2](px)?$/.test(picture.getAttribute(name) ?? ''));
 

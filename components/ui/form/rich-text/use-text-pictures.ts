@@ -21,7 +21,7 @@ import { settlePictures } from './picture-commands';
 /** Names in a message; of more only the number is given. */
 const MAX_NAMES = 3;
 
-/** Screenshots all have the same name; the time tells them apart in the library. */
+/** Screenshots all have the same name; the time distinguishes them in the library. */
 const named = (file: File): File =>
   /^image\.\w+$/.test(file.name)
     ? new File([file], file.name.replace('image', `pasted-${nowText().replace(/\D/g, '').slice(0, 14)}`), {

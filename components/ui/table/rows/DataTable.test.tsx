@@ -59,7 +59,7 @@ it('is a table named by its page, whose rows have headers', () => {
   expect(within(table).getByRole('columnheader', { name: '操作' })).toBeInTheDocument();
 });
 
-it('tells and changes how it is sorted', async () => {
+it('shows and changes how it is sorted', async () => {
   const user = userEvent.setup();
   renderScreen(<Probe />);
   const head = (name: string) => screen.getByRole('columnheader', { name });

@@ -1,5 +1,6 @@
 import { http } from 'msw';
-import { FILE_LIMITS, MEGABYTE } from '@/lib/api/file';
+import { FILE_LIMITS } from '@/lib/api/file';
+import { MEGABYTE } from '@/lib/util/files/megabyte';
 import type { MaterialKind } from '@/lib/api/material';
 import { uuid } from '@/lib/util/uuid';
 import { Invalid } from '@/lib/demo/platform/answer';

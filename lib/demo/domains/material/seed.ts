@@ -1,4 +1,4 @@
-import { MEGABYTE } from '@/lib/api/file';
+import { MEGABYTE } from '@/lib/util/files/megabyte';
 import type { Material, MaterialFolder, MaterialKind } from '@/lib/api/material';
 import { art } from '@/lib/demo/art/picture';
 import { createRandom, type Random } from '@/lib/demo/platform/random';

@@ -7,7 +7,7 @@ import { categoryTree } from '@/lib/api/category';
 import { PRICING_MODES, PRODUCT_STATUSES } from '@/lib/api/product-schema';
 import { shopCategoryTree } from '@/lib/api/shop-category';
 import { strengthApi } from '@/lib/api/strength';
-import { PAYMENT_TERMS, PERIODS, TRADE_TERMS } from '@/lib/api/values';
+import { MAX_PAGE_SIZE, PAYMENT_TERMS, PERIODS, TRADE_TERMS } from '@/lib/api/values';
 import type { Locale } from '@/lib/i18n/locales';
 import { localized } from '@/lib/i18n/localized';
 import { UNIT_CODES, UNIT_KEYS } from '@/lib/i18n/use-units';
@@ -78,7 +78,7 @@ async function shopChoices(client: QueryClient, locale: Locale) {
     client.fetchQuery({ ...categoryTree(), meta: { quiet: true } }).catch(none),
     client.fetchQuery({ ...shopCategoryTree(), meta: { quiet: true } }).catch(none),
     client
-      .fetchQuery({ ...strengthApi.list({ kind: 'certificate', pageSize: 100 }), meta: { quiet: true } })
+      .fetchQuery({ ...strengthApi.list({ kind: 'certificate', pageSize: MAX_PAGE_SIZE }), meta: { quiet: true } })
       .then(({ list }) => list)
       .catch(none),
   ]);

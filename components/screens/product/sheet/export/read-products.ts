@@ -2,10 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ListQuery } from '@/lib/api/entity';
 import { productApi } from '@/lib/api/product';
 import type { Product } from '@/lib/api/product-schema';
-import type { Page } from '@/lib/api/values';
+import { MAX_PAGE_SIZE, type Page } from '@/lib/api/values';
 
-/** The most that a page of a list may hold (contract 1). */
-const PAGE_SIZE = 100;
 /** Pages requested at the same time. */
 const AT_ONCE = 3;
 /** How often a list that changes while it is read is read again from its beginning. */
@@ -59,10 +57,10 @@ async function readFilter(client: QueryClient, filter: ListQuery, reading: Readi
   const { signal, onProducts, onProgress } = reading;
   // The oldest first: what is added meanwhile comes after all that is read.
   const query = { ...filter, sort: 'createdAt', order: 'asc' };
-  const first = await pageOf(client, { ...query, pageNo: 1, pageSize: PAGE_SIZE }, signal);
+  const first = await pageOf(client, { ...query, pageNo: 1, pageSize: MAX_PAGE_SIZE }, signal);
   const { total } = first;
   // A platform may send smaller pages than were asked for.
-  const pageSize = first.sent > 0 && first.sent < Math.min(PAGE_SIZE, total) ? first.sent : PAGE_SIZE;
+  const pageSize = first.sent > 0 && first.sent < Math.min(MAX_PAGE_SIZE, total) ? first.sent : MAX_PAGE_SIZE;
   const seen = new Set<string>();
   let unreadable = 0;
   const take = async (page: Page<Product>) => {
@@ -89,15 +87,15 @@ async function readIds(client: QueryClient, ids: readonly string[], reading: Rea
   const { signal, onProducts, onProgress } = reading;
   const found = new Set<string>();
   let unreadable = 0;
-  for (let from = 0; from < ids.length; from += PAGE_SIZE) {
-    const asked = ids.slice(from, from + PAGE_SIZE);
+  for (let from = 0; from < ids.length; from += MAX_PAGE_SIZE) {
+    const asked = ids.slice(from, from + MAX_PAGE_SIZE);
     const page = await pageOf(client, { id: asked, pageSize: asked.length }, signal);
     // A platform that ignores the ids sends others.
     const own = page.list.filter(({ id }) => asked.includes(id));
     unreadable += page.unreadable.length;
     own.forEach(({ id }) => found.add(id));
     await onProducts(own);
-    onProgress(Math.min(from + PAGE_SIZE, ids.length), ids.length);
+    onProgress(Math.min(from + MAX_PAGE_SIZE, ids.length), ids.length);
   }
   return { products: found.size, unreadable, missing: Math.max(0, ids.length - found.size - unreadable) };
 }

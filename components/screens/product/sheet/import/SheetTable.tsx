@@ -23,7 +23,7 @@ const Table = styled(PlainTable)({
     borderBottom: 0,
     overflowWrap: 'anywhere',
   },
-  // The last column gives way, not a name of a few words.
+  // The last column shrinks, not a name of a few words.
   '& tbody [data-short]': { [from.phone]: { whiteSpace: 'nowrap' } },
   '& tbody th': { fontWeight: 'var(--weight-medium)' },
   '& [data-quiet] th': { color: 'var(--text-tertiary)' },

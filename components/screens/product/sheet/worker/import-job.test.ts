@@ -33,7 +33,7 @@ async function imported(bytes: Uint8Array<ArrayBuffer>, products: Product[], con
 
 const csv = (...rows: (string | undefined)[][]) => writeCsv(rows);
 
-describe('what is exported comes in again without a change', () => {
+describe('an export is imported again without a change', () => {
   test.each([
     ['xlsx', 'zh', 'zh', false],
     ['csv', 'zh', 'en', false],
@@ -200,7 +200,7 @@ test('a price that the pricing of its product has no room for is wrong, unless t
   expect(job.rows()).toMatchObject([{ id: two!.id, fields: { pricing: { mode: 'single', price: '1010' } } }]);
 });
 
-test('wrong rows are taken away with their reasons, and come in again', async () => {
+test('wrong rows are downloaded with their reasons, and imported again', async () => {
   const { products, context } = await open('en');
   const file = csv(['SKU', 'MOQ', 'Brand'], [products[0]!.sku, 'many', '=1+2'], [products[1]!.sku, '', '']);
   const { job } = await imported(file, products, context);

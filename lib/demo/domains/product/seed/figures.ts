@@ -12,7 +12,7 @@ const FIRST_GROUP = 8;
 const KEYWORDS = 64;
 
 /**
- * What lists need of each product that only its making tells, in columns of numbers: 100 000 products take 2.5 MB, where
+ * What lists need of each product that is known only by making it, in columns of numbers: 100 000 products take 2.5 MB, where
  * their records would take 400.
  */
 export class Figures {

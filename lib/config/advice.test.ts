@@ -1,5 +1,5 @@
 import { parseConfig } from './config';
-import { adviceFor } from './near';
+import { adviceFor } from './advice';
 import { problemText, startupTranslator } from './problem-text';
 
 const adviceOn = (raw: unknown) => {
