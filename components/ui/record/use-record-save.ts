@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { useWrite } from '@/components/ui/button/use-write';
-import { isApiError, isUnanswered } from '@/lib/api/request/errors';
+import { isApiError, isUnanswered, type ApiError } from '@/lib/api/request/errors';
 import { REPEAT_TIME, type Result } from '@/lib/api/request/request';
 import { showError, showMessage } from '@/lib/state/messages';
 import { mergeRecords, type Difference, type Side } from './diff-records';
@@ -45,18 +45,29 @@ export function useRecordSave<R extends SavedRecord, V extends object, A extends
   /** The last sent record without a readable response: the platform may have saved it. */
   const unanswered = useRef<Record<string, unknown>>(undefined);
 
+  /**
+   * The platform's version after a 409: the one that it contains, else it is fetched. A record of another id, such as
+   * the one that has the SKU already, is no version of this one.
+   */
+  async function theirsOf({ details }: ApiError, over: R): Promise<R | undefined> {
+    const { data: sent } = kind.schema.safeParse(details.data);
+    if (sent) return sent.id === over.id ? sent : undefined;
+    const fetched = await queries.fetchQuery({ ...kind.api.detail(over.id), staleTime: 0 }).catch(() => undefined);
+    return fetched && fetched.version > over.version ? fetched : undefined;
+  }
+
   const held = (record: R) => partOf(toRecord(toValues(record), record).record);
 
-  function showFailure(
+  async function showFailure(
     error: unknown,
     action: A,
     { record, rows }: Sendable,
     over: R | undefined,
-  ): Promise<void> | void {
+  ): Promise<void> {
     if (isUnanswered(error)) unanswered.current = partOf(record);
-    if (isApiError(error, 'conflict')) {
-      const { data: theirs } = kind.schema.safeParse(error.details.data);
-      if (theirs && over && theirs.version > over.version) {
+    if (isApiError(error, 'conflict') && over) {
+      const theirs = await theirsOf(error, over);
+      if (theirs && theirs.version > over.version) {
         const isTheirs = (part: Record<string, unknown> | undefined) => part && equal(held(theirs), part);
         // Everything was saved by an earlier request: there is nothing to send.
         if (!kind.extraFields && isTheirs(partOf(record))) {
