@@ -14,6 +14,8 @@ export interface RecordSaveOptions<R extends SavedRecord, V extends object, A ex
   kind: RecordKind<R, V, A>;
   form: FormHandle<V>;
   base: R | undefined;
+  /** The values of `base` are those of a newer version (use-base.ts). */
+  isOlder: boolean;
   /** The clientId of a new record. */
   clientId: string;
   onSaved: (saved: R) => void;
@@ -27,7 +29,7 @@ export interface RecordSaveOptions<R extends SavedRecord, V extends object, A ex
 export function useRecordSave<R extends SavedRecord, V extends object, A extends string>(
   options: RecordSaveOptions<R, V, A>,
 ) {
-  const { kind, form, base, clientId, onSaved, onDone, then = {} } = options;
+  const { kind, form, base, isOlder, clientId, onSaved, onDone, then = {} } = options;
   const { toValues, toRecord, partOf, restLevel } = kind;
   const t = useTranslations('form');
   const queries = useQueryClient();
@@ -76,7 +78,8 @@ export function useRecordSave<R extends SavedRecord, V extends object, A extends
         }
         // The newer version differs in nothing that the form contains, or only by what this form sent: no question is
         // needed.
-        if ([held(over), partOf(record), unanswered.current].some(isTheirs)) return send(action, theirs);
+        const known = over === base && isOlder ? undefined : held(over);
+        if ([known, partOf(record), unanswered.current].some(isTheirs)) return send(action, theirs);
       }
       if (theirs) return setConflict({ theirs, action });
     }
@@ -145,7 +148,7 @@ export function useRecordSave<R extends SavedRecord, V extends object, A extends
       setConflict(undefined);
       onSaved(theirs);
       form.model.settle(toValues(theirs), restLevel(theirs));
-      form.model.fill(toValues(merged));
+      form.model.fill((kind.sentValues ?? toValues)(merged));
       void run(action, theirs);
     },
   };

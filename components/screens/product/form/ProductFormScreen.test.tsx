@@ -187,6 +187,25 @@ test('a version that is newer by nothing the form holds is no question: it is sa
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
+test('a draft that began before a colleague saved asks before it takes back what the colleague changed', async () => {
+  const stored = { ...sampleProduct };
+  const sent = platform((body, turn) => (turn === 1 ? { code: 409, data: stored } : ok(body)), stored);
+  const user = userEvent.setup();
+  const first = edit();
+  await waitFor(() => expect(field('货号')).toHaveValue('YQ-CDL32-80'));
+  await user.type(field('货号'), '-KEPT');
+  first.unmount();
+  Object.assign(stored, { version: sampleProduct.version + 1, stock: 7 });
+
+  edit();
+  await user.click(await screen.findByRole('button', { name: '恢复草稿' }));
+  await waitFor(() => expect(field('货号')).toHaveValue('YQ-CDL32-80-KEPT'));
+  await user.click(screen.getByRole('button', { name: '保存' }));
+  const dialog = await screen.findByRole('dialog', { name: '这条记录刚被其他人修改' });
+  expect(within(dialog).getByRole('radiogroup', { name: '库存' })).toHaveTextContent('7');
+  expect(sent).toHaveLength(1);
+});
+
 const changeSku = async (user: ReturnType<typeof userEvent.setup>) => {
   await waitFor(() => expect(field('货号')).toHaveValue('YQ-CDL32-80'));
   await user.type(field('货号'), 'X');
