@@ -1,6 +1,7 @@
 import { keepPreviousData, mutationOptions, queryOptions, type QueryKey } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { gather } from './request/gather';
+import { ApiError } from './request/errors';
 import type { QueryValue } from './request/encode';
 import { request, send, type RequestSpec, type Result } from './request/request';
 import { withUnread } from './unread';
@@ -26,6 +27,9 @@ export interface Deletion {
   deleted: number;
   ids: string[];
 }
+
+/** Milliseconds that a write waits for the check of its record. */
+const CHECK_TIME = 4000;
 
 const deletedRow = listOf(sentObject({ id: z.string(), deletedAt: z.optional(z.string()) }));
 const timeOf = ({ deletedAt = '' }) => Date.parse(deletedAt) || 0;
@@ -91,6 +95,15 @@ export function entityApi<T extends { id: string }>(
     const parsed = schema.safeParse(sent);
     return parsed.success && parsed.data.id === id ? parsed.data : detail(id);
   };
+  /**
+   * Before a call that carries no version (doAnswer, doReply): what somebody else has written meanwhile is a conflict, as
+   * doEdit would answer it, and is not overwritten. A platform that does not answer in time keeps nothing from being sent.
+   */
+  const expectCurrent = async (record: { id: string; version: number }): Promise<void> => {
+    const now = await detail(record.id, AbortSignal.timeout(CHECK_TIME)).catch(() => undefined);
+    if (now && (now as { version?: number }).version! > record.version)
+      throw new ApiError('conflict', { code: 409, call: path('getDetail'), data: now });
+  };
   const find = gather<T>(async (ids) => {
     const query = { id: ids, pageSize: ids.length };
     return (await request({ call: path('getList'), method: 'GET', query, schema: page })).list;
@@ -136,6 +149,7 @@ export function entityApi<T extends { id: string }>(
       queryOptions({ queryKey: [entity, 'brief', id], queryFn: () => find(id), meta: { quiet: true } }),
     save,
     current,
+    expectCurrent,
     remove,
     restore,
     setStatus,

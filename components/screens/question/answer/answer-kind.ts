@@ -13,7 +13,13 @@ const toValues = (question?: Question): AnswerValues => ({ content: question?.an
 /** Form of an answer: saving it changes the question, by doAnswer (contract 4). */
 export const ANSWER_KIND: RecordKind<Question, AnswerValues, 'save'> = {
   name: 'answer',
-  api: { ...questionApi, save: questionApi.saveAnswer },
+  api: {
+    ...questionApi,
+    save: async (record) => {
+      await questionApi.expectCurrent(record as Question);
+      return questionApi.saveAnswer(record);
+    },
+  },
   schema: questionSchema,
   toValues,
   revive: (stored) => reviveValues(stored, toValues()),
@@ -21,7 +27,7 @@ export const ANSWER_KIND: RecordKind<Question, AnswerValues, 'save'> = {
     record: { ...base, answer: { at: '', by: '', ...base?.answer, content: content.trim() } },
     rows: {},
   }),
-  partOf: ({ answer }) => ({ content: (answer as Question['answer'])?.content ?? '' }),
+  partOf: ({ answer }) => ({ answer: { content: (answer as Question['answer'])?.content ?? '' } }),
   levels: { save: 'full' },
   restLevel: () => 'full',
 };
