@@ -1,9 +1,15 @@
 /**
  * The only access to the browser's storage for everything but the token. Storage that is full, refused or damaged is
- * not an error.
+ * not an error: what it does not take is kept as long as the page is, so that a form, a tab or a setting outlives the
+ * screen and the session that it belongs to.
  */
 
+/** What the browser has refused, by its storage; it takes precedence over an older value that is stored. */
+const refused = new Map<() => Storage, Map<string, string>>();
+
 function readText(area: () => Storage, key: string): string | undefined {
+  const kept = refused.get(area)?.get(key);
+  if (kept !== undefined) return kept;
   try {
     return area().getItem(key) ?? undefined;
   } catch {
@@ -20,11 +26,14 @@ function read(area: () => Storage, key: string): unknown {
 }
 
 function write(area: () => Storage, key: string, value: unknown): boolean {
+  const text = value === undefined ? undefined : JSON.stringify(value);
+  refused.get(area)?.delete(key);
   try {
-    if (value === undefined) area().removeItem(key);
-    else area().setItem(key, JSON.stringify(value));
+    if (text === undefined) area().removeItem(key);
+    else area().setItem(key, text);
     return true;
   } catch {
+    if (text !== undefined) refused.set(area, (refused.get(area) ?? new Map<string, string>()).set(key, text));
     return false;
   }
 }
@@ -45,10 +54,11 @@ export function removeStored(fits: (key: string) => boolean): void {
 export const storedKeys = (): string[] => [local, session].flatMap(keysIn);
 
 function keysIn(area: () => Storage): string[] {
+  const kept = [...(refused.get(area)?.keys() ?? [])];
   try {
-    return Object.keys(area()).filter((key) => OWN.test(key));
+    return [...new Set([...Object.keys(area()), ...kept])].filter((key) => OWN.test(key));
   } catch {
-    return [];
+    return kept;
   }
 }
 
