@@ -55,6 +55,25 @@ export const statusChange: z.ZodMiniType<StatusChange> = z.object({
   failed: sentRows(sentObject({ id: z.string(), msg: z._default(z.string(), '') })),
 });
 
+/**
+ * Which rows a change of status passed over, of those that it did not refuse: the platform counts what it has changed,
+ * and where that is less than what was to change, the records are read. A row that is gone, or as it was, was passed
+ * over; one that has the status already was not to change.
+ */
+export async function passedOver<R extends { id?: string }>(
+  rows: readonly R[],
+  { to, changed, statusOf }: { to: string; changed: number; statusOf: (row: R) => string | undefined },
+  read: (ids: string[]) => Promise<ReadonlyMap<string, object>>,
+): Promise<R[]> {
+  const due = rows.filter((row) => statusOf(row) !== to);
+  if (changed >= due.length) return [];
+  const records = await read(due.flatMap(({ id }) => id ?? []));
+  return due.filter((row) => {
+    const record = records.get(row.id ?? '');
+    return !record || (statusOf(row) !== undefined && (record as { status?: string }).status === statusOf(row));
+  });
+}
+
 /** Which records a call refused, if its response says so; the contract does not require it (contract 4). */
 export function refusedIn(answer: unknown): StatusChange['failed'] {
   const parsed = statusChange.safeParse({ changed: 0, ...(typeof answer === 'object' ? answer : {}) });
@@ -108,6 +127,11 @@ export function entityApi<T extends { id: string }>(
     const query = { id: ids, pageSize: ids.length };
     return (await request({ call: path('getList'), method: 'GET', query, schema: page })).list;
   }, detail);
+  /** Some records by their ids, without those that no longer exist. */
+  const records = async (ids: string[]): Promise<ReadonlyMap<string, T>> => {
+    const found = await Promise.all(ids.map(find));
+    return new Map(found.flatMap((record) => (record ? [[record.id, record] as const] : [])));
+  };
   /** A write as a mutation with the queries it invalidates. */
   const change = <V, R>(mutationFn: (variables: V) => Promise<R>) =>
     mutationOptions({ mutationFn, meta: { invalidates: [[entity], ...also] } });
@@ -149,6 +173,7 @@ export function entityApi<T extends { id: string }>(
       queryOptions({ queryKey: [entity, 'brief', id], queryFn: () => find(id), meta: { quiet: true } }),
     save,
     current,
+    records,
     expectCurrent,
     remove,
     restore,
