@@ -155,6 +155,16 @@ test('the undo of a deletion restores what was below, and says which products th
   expect(trees - fetched).toBe(1);
 });
 
+test('a shop category that a colleague had deleted already has no undo, which would restore it', async () => {
+  platform(() => ({ code: 200, data: { deleted: 0 } }));
+  const user = await show();
+  await user.click(await node('水泵'));
+  await user.keyboard('{Delete}');
+  await user.click(await screen.findByRole('button', { name: '删除 1 个分类' }));
+  await waitFor(() => expect(shownMessages()).toEqual(['所选记录已不存在，列表已更新']));
+  expect(store.get(messagesAtom)[0]!.action).toBeUndefined();
+});
+
 test('of several moves only the last asks for the tree anew: none is taken back by an older answer', async () => {
   const held: (() => void)[] = [];
   let requests = 0;

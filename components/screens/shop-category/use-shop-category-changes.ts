@@ -21,6 +21,7 @@ const OUTSIDE_TREE = [['classify', 'detail'], ...invalidates.filter(([entity]) =
 
 export function useShopCategoryChanges() {
   const t = useTranslations('shopCategory.done');
+  const table = useTranslations('table.done');
   const locale = contentLanguage(useLocale());
   const queries = useQueryClient();
   const { queryKey } = shopCategoryTree();
@@ -96,6 +97,7 @@ export function useShopCategoryChanges() {
       rename.mutateAsync({ record: recordOf(category), part: { name: { ...category.name, [locale]: name } } }),
     /** Undo restores everything below, too; products that the platform did not put back are said. */
     showDeleted: (category: ShopCategoryNode, count: number) => {
+      if (count === 0) return showMessage('info', table('gone'));
       const run = async () => {
         const refused = refusedIn((await shopCategoryApi.restore(idsBelow(category))).data);
         const tree = await queries.fetchQuery({ ...shopCategoryTree(), staleTime: 0 }).catch(() => {
