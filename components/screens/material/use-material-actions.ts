@@ -50,7 +50,16 @@ export function useMaterialActions(settled: (ids: string[]) => void, onDeleted: 
     const steps = stepsBy(
       moved,
       ({ folderId: from = '' }) => from,
-      async (ids, from) => refusedIn((await materialApi.moveTo(ids, from)).data),
+      async (ids, from) => {
+        const now = await materialApi.records(ids).catch((): ReadonlyMap<string, Material> => new Map());
+        const isElsewhere = (one: Material | undefined) => one !== undefined && (one.folderId ?? '') !== folderId;
+        const [away, here] = [
+          ids.filter((id) => isElsewhere(now.get(id))),
+          ids.filter((id) => !isElsewhere(now.get(id))),
+        ];
+        const refused = here.length > 0 ? refusedIn((await materialApi.moveTo(here, from)).data) : [];
+        return [...away.map((id) => ({ id, msg: done('changedPlain', { name: now.get(id)!.name }) })), ...refused];
+      },
     );
     undo.offer('success', t('moved', { count: moved.length, folder }), steps);
   };
