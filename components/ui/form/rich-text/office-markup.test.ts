@@ -20,7 +20,7 @@ test('the items of a Word list are a list, with those of a lower level in it', (
 });
 
 test('numbers make a numbered list, also in the comments that Word writes for browsers; another text ends it', () => {
-  const comments = ['<!--[if !supportLists]-->', '<!--[endif]-->'];
+  const comments: [string, string] = ['<!--[if !supportLists]-->', '<!--[endif]-->'];
   const html = `${item(1, '1.', 'One', comments)}${item(1, '2.', 'Two', comments)}<p>Then</p>${item(1, '·', 'Three')}`;
   expect(pasted(html)).toBe('<ol><li>One</li><li>Two</li></ol> <p>Then</p><ul><li>Three</li></ul>');
 });
