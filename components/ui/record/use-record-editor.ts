@@ -143,6 +143,7 @@ export function useRecordEditor<R extends SavedRecord, V extends object, A exten
       setClientId(uuid());
       const back = () => {
         form.model.fill(typed);
+        draft.keep(typed);
         setClientId(clientId);
       };
       showMessage('info', t('discarded'), { label: t('undo'), run: back, undoes: true });
