@@ -1,7 +1,6 @@
 import { keepPreviousData, mutationOptions, queryOptions, type QueryKey } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { gather } from './request/gather';
-import { ApiError } from './request/errors';
 import type { QueryValue } from './request/encode';
 import { request, send, type RequestSpec, type Result } from './request/request';
 import { withUnread } from './unread';
@@ -28,9 +27,6 @@ export interface Deletion {
   ids: string[];
 }
 
-/** Milliseconds that a write waits for the check of its record. */
-const CHECK_TIME = 4000;
-
 const deletedRow = listOf(sentObject({ id: z.string(), deletedAt: z.optional(z.string()) }));
 const timeOf = ({ deletedAt = '' }) => Date.parse(deletedAt) || 0;
 
@@ -54,25 +50,6 @@ export const statusChange: z.ZodMiniType<StatusChange> = z.object({
   changed: z.number(),
   failed: sentRows(sentObject({ id: z.string(), msg: z._default(z.string(), '') })),
 });
-
-/**
- * Which rows a change of status passed over, of those that it did not refuse: the platform counts what it has changed,
- * and where that is less than what was to change, the records are read. A row that is gone, or as it was, was passed
- * over; one that has the status already was not to change.
- */
-export async function passedOver<R extends { id?: string }>(
-  rows: readonly R[],
-  { to, changed, statusOf }: { to: string; changed: number; statusOf: (row: R) => string | undefined },
-  read: (ids: string[]) => Promise<ReadonlyMap<string, object>>,
-): Promise<R[]> {
-  const due = rows.filter((row) => statusOf(row) !== to);
-  if (changed >= due.length) return [];
-  const records = await read(due.flatMap(({ id }) => id ?? []));
-  return due.filter((row) => {
-    const record = records.get(row.id ?? '');
-    return !record || (statusOf(row) !== undefined && (record as { status?: string }).status === statusOf(row));
-  });
-}
 
 /** Which records a call refused, if its response says so; the contract does not require it (contract 4). */
 export function refusedIn(answer: unknown): StatusChange['failed'] {
@@ -114,24 +91,11 @@ export function entityApi<T extends { id: string }>(
     const parsed = schema.safeParse(sent);
     return parsed.success && parsed.data.id === id ? parsed.data : detail(id);
   };
-  /**
-   * Before a call that carries no version (doAnswer, doReply): what somebody else has written meanwhile is a conflict, as
-   * doEdit would answer it, and is not overwritten. A platform that does not answer in time keeps nothing from being sent.
-   */
-  const expectCurrent = async (record: { id: string; version: number }): Promise<void> => {
-    const now = await detail(record.id, AbortSignal.timeout(CHECK_TIME)).catch(() => undefined);
-    if (now && (now as { version?: number }).version! > record.version)
-      throw new ApiError('conflict', { code: 409, call: path('getDetail'), data: now });
-  };
+  /** A record; null if it no longer exists. Those requested in the same tick share one call. */
   const find = gather<T>(async (ids) => {
     const query = { id: ids, pageSize: ids.length };
     return (await request({ call: path('getList'), method: 'GET', query, schema: page })).list;
   }, detail);
-  /** Some records by their ids, without those that no longer exist. */
-  const records = async (ids: string[]): Promise<ReadonlyMap<string, T>> => {
-    const found = await Promise.all(ids.map(find));
-    return new Map(found.flatMap((record) => (record ? [[record.id, record] as const] : [])));
-  };
   /** A write as a mutation with the queries it invalidates. */
   const change = <V, R>(mutationFn: (variables: V) => Promise<R>) =>
     mutationOptions({ mutationFn, meta: { invalidates: [[entity], ...also] } });
@@ -173,8 +137,7 @@ export function entityApi<T extends { id: string }>(
       queryOptions({ queryKey: [entity, 'brief', id], queryFn: () => find(id), meta: { quiet: true } }),
     save,
     current,
-    records,
-    expectCurrent,
+    find,
     remove,
     restore,
     setStatus,

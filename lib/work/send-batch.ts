@@ -1,5 +1,5 @@
 import { equal } from '@/lib/util/equal';
-import { passedOver } from '@/lib/api/entity';
+import { passedOver } from '@/lib/api/records-now';
 import { isRecord, isText } from '@/lib/util/guards';
 import type { Batch, Fields, JobRow, RowOutcome } from './job';
 import {

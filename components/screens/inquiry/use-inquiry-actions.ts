@@ -12,6 +12,7 @@ import {
 import { refusedIn } from '@/lib/api/entity';
 import { inquiryApi } from '@/lib/api/inquiry';
 import type { Inquiry, InquiryStatus } from '@/lib/api/inquiry-schema';
+import { recordsNow } from '@/lib/api/records-now';
 import { isApiError } from '@/lib/api/request/errors';
 import { useErrorText } from '@/lib/i18n/error-text';
 import { now } from '@/lib/util/clock';
@@ -111,7 +112,7 @@ export function useInquiryActions(settled: (ids: string[]) => void = nothing) {
   };
   /** With the labels that they have by now, because the call would remove what a colleague has added. */
   const asTheyAre = async (rows: readonly Inquiry[]): Promise<Inquiry[]> => {
-    const now = await inquiryApi.records(idsOf(rows)).catch((): ReadonlyMap<string, Inquiry> => new Map());
+    const now = await recordsNow(inquiryApi.find, idsOf(rows)).catch((): ReadonlyMap<string, Inquiry> => new Map());
     return rows.map((row) => ({ ...row, tags: now.get(row.id)?.tags ?? row.tags }));
   };
   const tag = useWrite({

@@ -4,6 +4,7 @@ import { useOpened } from '@/components/ui/layout/use-opened';
 import { stepsBy, useUndo } from '@/components/ui/table/changes/use-undo';
 import { refusedIn } from '@/lib/api/entity';
 import { materialApi, usersOfMaterial, type Material } from '@/lib/api/material';
+import { recordsNow } from '@/lib/api/records-now';
 import { showError, showMessage } from '@/lib/state/messages';
 
 export type MaterialDialog =
@@ -51,7 +52,7 @@ export function useMaterialActions(settled: (ids: string[]) => void, onDeleted: 
       moved,
       ({ folderId: from = '' }) => from,
       async (ids, from) => {
-        const now = await materialApi.records(ids).catch((): ReadonlyMap<string, Material> => new Map());
+        const now = await recordsNow(materialApi.find, ids).catch((): ReadonlyMap<string, Material> => new Map());
         const isElsewhere = (one: Material | undefined) => one !== undefined && (one.folderId ?? '') !== folderId;
         const [away, here] = [
           ids.filter((id) => isElsewhere(now.get(id))),

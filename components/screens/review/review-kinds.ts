@@ -1,4 +1,5 @@
 import { plainKind } from '@/components/ui/record/plain-kind';
+import { expectCurrent } from '@/lib/api/records-now';
 import { appealSchema, reviewApi, reviewReplySchema, reviewSchema, type Review } from '@/lib/api/review';
 import { nowText } from '@/lib/util/clock';
 
@@ -19,7 +20,7 @@ export const REPLY_KIND = plainKind<Review, ReplyValues>({
     detail: reviewApi.detail,
     save: async (record) => {
       const { content, ...review } = record as Review;
-      await reviewApi.expectCurrent(review);
+      await expectCurrent(reviewApi.find, review as Review);
       const { message } = await reviewApi.sendReply({ id: review.id, content });
       const at = nowText();
       return { data: { ...touched(record as Review), reply: { content, at } }, message };
@@ -39,7 +40,7 @@ export const APPEAL_KIND = plainKind<Review, AppealValues>({
     detail: reviewApi.detail,
     save: async (record) => {
       const { reason, evidence, ...review } = record as Review & AppealValues;
-      await reviewApi.expectCurrent(review);
+      await expectCurrent(reviewApi.find, review as Review);
       const { message } = await reviewApi.sendAppeal({ id: review.id, reason, evidence });
       return { data: { ...touched(review as Review), status: 'appealing' }, message };
     },

@@ -77,6 +77,7 @@ test('the identity of a record to be is kept, and given back with what was typed
 test('what is taken back after the form was closed is offered when it is opened again', () => {
   const first = setup();
   first.type('discarded');
+  first.type('old');
   act(() => first.hook.result.current.clear());
   first.hook.unmount();
   expect(stored()).toEqual([]);

@@ -81,10 +81,7 @@ test('where the platform passes over some, they are named, stay chosen and are n
       return { data: { changed: calls.length === 1 ? 2 : ids.length, failed: [] }, message: '' };
     },
     // The second is as it was, the last is gone, and the fourth had the status before.
-    records: async (ids: string[]) =>
-      new Map(
-        ids.filter((id) => id !== '4').map((id) => [id, { id, status: id === '1' ? 'draft' : 'online' }] as const),
-      ),
+    find: async (id: string) => (id === '4' ? null : { id, status: id === '1' ? 'draft' : 'online' }),
     mutations: { setStatus: () => ({ meta: {} }) },
   } as unknown as ActionsApi;
   const settled: string[] = [];

@@ -2,6 +2,7 @@ import { issuesOf, type Issue } from '@/components/ui/form/issues/issues';
 import type { RecordKind } from '@/components/ui/record/record-kind';
 import { reviveValues } from '@/components/ui/record/revive';
 import { answerInputSchema, questionApi, questionSchema, type Question } from '@/lib/api/question';
+import { expectCurrent } from '@/lib/api/records-now';
 
 export interface AnswerValues {
   /** Named as in the request and its field errors. */
@@ -16,7 +17,7 @@ export const ANSWER_KIND: RecordKind<Question, AnswerValues, 'save'> = {
   api: {
     ...questionApi,
     save: async (record) => {
-      await questionApi.expectCurrent(record as Question);
+      await expectCurrent(questionApi.find, record as Question);
       return questionApi.saveAnswer(record);
     },
   },

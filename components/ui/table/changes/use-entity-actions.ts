@@ -1,14 +1,15 @@
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import { useWrite } from '@/components/ui/button/use-write';
-import { passedOver, refusedIn, type entityApi, type StatusChange } from '@/lib/api/entity';
+import { refusedIn, type entityApi, type StatusChange } from '@/lib/api/entity';
+import { passedOver, recordsNow } from '@/lib/api/records-now';
 import { isApiError } from '@/lib/api/request/errors';
 import { useErrorText } from '@/lib/i18n/error-text';
 import { showMessage } from '@/lib/state/messages';
 import { groupsOf, stepsBy, useReasons, useUndo } from './use-undo';
 
 type EntityApi = ReturnType<typeof entityApi>;
-export interface ActionsApi extends Pick<EntityApi, 'setStatus' | 'remove' | 'restore' | 'records'> {
+export interface ActionsApi extends Pick<EntityApi, 'setStatus' | 'remove' | 'restore' | 'find'> {
   mutations: Pick<EntityApi['mutations'], 'setStatus'>;
 }
 
@@ -93,7 +94,7 @@ async function setStates<R extends Row, S extends string>(
       const accepted = group.filter(({ id }) => !failed.some((one) => one.id === id));
       const asked = { to: status, changed, statusOf };
       // What was changed is changed, even if it cannot be said what was not.
-      const left = await passedOver(accepted, asked, api.records).catch(() => []);
+      const left = await passedOver(accepted, asked, (ids) => recordsNow(api.find, ids)).catch(() => []);
       answer.failed.push(...left.map(({ id }) => ({ id, msg: '' })));
     } catch (error) {
       if (answer.changed === 0 || isApiError(error, 'session') || isApiError(error, 'cancelled')) throw error;
