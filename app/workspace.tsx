@@ -10,9 +10,8 @@ import { isGuest, routesQuery, userQuery } from '@/lib/api/session-queries';
 import { FULL_RIGHTS } from '@/lib/auth/permission';
 import { currentSession } from '@/lib/auth/session';
 import { getConfig } from '@/lib/config/config';
-import { buildRoutes, displacedScreens } from '@/lib/router/build-routes';
+import { buildRoutes } from '@/lib/router/build-routes';
 import { createMatcher } from '@/lib/router/match';
-import { placeScreens } from '@/lib/router/paths';
 import { localeAtom } from '@/lib/state/locale';
 import { showMessage } from '@/lib/state/messages';
 import { SessionContext, sessionNotesAtom } from '@/lib/state/session';
@@ -69,7 +68,6 @@ function SessionGate() {
       rolesControl: config.rolesControl && !guest,
       extra: gallery,
     });
-    placeScreens(displacedScreens(built));
     return {
       guest,
       user: user.data,

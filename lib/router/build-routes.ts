@@ -33,12 +33,6 @@ const homeOf = (routes: readonly RouteNode[]): RouteNode => ({
   children: [],
 });
 
-/** Where a list has a screen: its entry in the menu, else any. */
-function placeOf(name: string, all: readonly RouteNode[]): string | undefined {
-  const found = all.filter((route) => route.screen === name && route.link && !route.path.includes('/:'));
-  return (found.find(({ meta, link }) => !meta.hidden && !link.includes('?')) ?? found[0])?.path;
-}
-
 /**
  * A platform may have a screen at another path than the client's own (contract 2): the client's links, which name its
  * own, then lead there.
@@ -48,31 +42,21 @@ function movedScreens(routes: readonly RouteNode[]): RouteNode[] {
   const taken = new Set(all.map(({ path }) => path.toLowerCase()));
   return Object.entries<ScreenRow>(SCREENS).flatMap(([name, { path, activeMenu }]) => {
     if (path === '/' || activeMenu || taken.has(path.toLowerCase())) return [];
-    const redirect = placeOf(name, all);
-    if (!redirect) return [];
+    const found = all.filter((route) => route.screen === name && route.link && !route.path.includes('/:'));
+    const route = found.find(({ meta, link }) => !meta.hidden && !link.includes('?')) ?? found[0];
+    if (!route) return [];
     const meta = { title: '', hidden: true };
-    return [{ path, link: path, external: false, screen: '', redirect, keepsQuery: true, meta, children: [] }];
+    return [
+      { path, link: path, external: false, screen: '', redirect: route.path, keepsQuery: true, meta, children: [] },
+    ];
   });
 }
 
-/** The screens whose own path shows another screen in the list, and where they are: links to them name that path. */
-export function displacedScreens(routes: readonly RouteNode[]): Partial<Record<keyof typeof SCREENS, string>> {
-  const all = [...walk(routes)];
-  return Object.fromEntries(
-    Object.entries<ScreenRow>(SCREENS).flatMap(([name, { path }]) => {
-      const shown = all.filter((route) => route.screen && route.path.toLowerCase() === path.toLowerCase());
-      const place = placeOf(name, all);
-      return shown.length > 0 && shown.every(({ screen }) => screen !== name) && place ? [[name, place]] : [];
-    }),
-  );
-}
-
 /** The constant routes, below the menu entries of their lists. */
-const constantRoutesAt = (moved: readonly RouteNode[], displaced: ReturnType<typeof displacedScreens>): RouteNode[] =>
+const constantRoutesAt = (moved: readonly RouteNode[]): RouteNode[] =>
   constantRoutes().map((route) => {
     const { activeMenu } = route.meta;
-    const list = Object.entries<ScreenRow>(SCREENS).find(([, { path }]) => path === activeMenu)?.[0];
-    const place = moved.find(({ path }) => path === activeMenu)?.redirect ?? displaced[list as keyof typeof displaced];
+    const place = moved.find(({ path }) => path === activeMenu)?.redirect;
     return { ...route, meta: { ...route.meta, activeMenu: place ?? activeMenu } };
   });
 
@@ -107,7 +91,7 @@ export function buildRoutes({ list, rights, rolesControl, extra = [] }: BuildOpt
     ...permitted,
     ...without(readRoutes(extra), taken),
     ...moved,
-    ...constantRoutesAt(moved, displacedScreens(permitted)).filter((route) => !usedPaths.has(route.path)),
+    ...constantRoutesAt(moved).filter((route) => !usedPaths.has(route.path)),
   ];
   return [...walk(permitted)].some((route) => route.path === '/') ? routes : [homeOf(permitted), ...routes];
 }

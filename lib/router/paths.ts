@@ -12,24 +12,19 @@ function withQuery(path: string, query: Query = {}): string {
 /** A text is the id of the record that a form opens. */
 type Build = (query?: Query | string) => string;
 const builder =
-  (path: string, name?: ScreenKey): Build =>
+  (path: string): Build =>
   (query) =>
-    withQuery((name && elsewhere[name]) ?? path, typeof query === 'string' ? { id: query } : query);
-
-type ScreenKey = keyof typeof SCREENS;
-let elsewhere: Partial<Record<ScreenKey, string>> = {};
-
-/** Sets where the screens are whose own path shows another screen in the platform's list (build-routes.ts). */
-export const placeScreens = (paths: Partial<Record<ScreenKey, string>>): void => void (elsewhere = paths);
+    withQuery(path, typeof query === 'string' ? { id: query } : query);
 
 /**
  * Builders of every address that the client links to, by the name of the screen. Screens of different domains are
  * connected only by these.
  */
 export const paths = {
-  ...(Object.fromEntries(
-    Object.entries<ScreenRow>(SCREENS).map(([name, { path }]) => [name, builder(path, name as ScreenKey)]),
-  ) as Record<ScreenKey, Build>),
+  ...(Object.fromEntries(Object.entries<ScreenRow>(SCREENS).map(([name, { path }]) => [name, builder(path)])) as Record<
+    keyof typeof SCREENS,
+    Build
+  >),
   login: (redirect?: string) => withQuery('/login', { redirect }),
   register: builder('/register'),
   callback: builder('/callback'),
