@@ -8,7 +8,7 @@ const CONTENT_TIMEOUT = 10_000;
 const FIELD =
   '[data-page-fields] input:not([type="hidden"], [type="file"], [type="checkbox"], [type="radio"], [disabled], [aria-hidden="true"]), [data-page-fields] textarea:not([disabled], [aria-hidden="true"])';
 
-/** Milliseconds after which the heading of a page that still loads has the focus; only one such heading is read out. */
+/** Milliseconds after which the heading of a page that still loads has the focus; a heading is read out only once. */
 const LOADING_AFTER = 1000;
 
 /** Milliseconds in which a record gives its page a name, which takes the place of the title. */
@@ -39,11 +39,10 @@ const hasKeyboard = () => matchMedia('(hover: hover)').matches;
  * screen readers continue there. A page that the browser loaded keeps the browser's start, before the skip link. Waits
  * for content until the user presses something.
  *
- * A screen reader reads the heading that has the focus; where it does not get it, the title is announced instead, unless
- * the heading of the loading page has said the same.
+ * A screen reader reads the heading that has the focus; where it does not get it, the title is announced instead.
  */
 export function useArrivalFocus(page: RefObject<HTMLElement | null>, title: string): void {
-  const say = useEffectEvent((said?: string) => title !== said && sayRoute(title));
+  const say = useEffectEvent(() => sayRoute(title));
   useEffect(() => {
     const root = page.current;
     if (isLoadedByBrowser() || !root) return;
@@ -54,21 +53,18 @@ export function useArrivalFocus(page: RefObject<HTMLElement | null>, title: stri
     }
     const begun = performance.now();
     let isRead = false;
-    /** What the heading has said while the page was loading. */
-    let loadingTitle: string | undefined;
     let focused: HTMLElement | undefined;
     const moveFocus = () => {
       const now = document.activeElement;
       if (now !== focused && !isFree(now, root)) return stop();
       const field = hasKeyboard() ? root.querySelector<HTMLElement>(FIELD) : null;
-      const late = performance.now() - begun >= LOADING_AFTER && loadingTitle === undefined;
+      const late = performance.now() - begun >= LOADING_AFTER;
       const target = field ?? root.querySelector<HTMLElement>(late ? 'h1' : 'h1:not([data-loading])');
       if (target && target !== now) {
         if (!field) target.tabIndex = -1;
         target.focus({ preventScroll: true });
         focused = target;
-        if (target.hasAttribute('data-loading')) loadingTitle = target.textContent;
-        else if (!field) isRead = true;
+        if (!field) isRead = true;
       }
       if (field) stop();
     };
@@ -76,7 +72,7 @@ export function useArrivalFocus(page: RefObject<HTMLElement | null>, title: stri
     const loading = setTimeout(() => moveFocus(), LOADING_AFTER);
     const onEnd = () => {
       clearTimeout(loading);
-      if (!isRead) saying = setTimeout(() => say(loadingTitle), NAMED_WITHIN);
+      if (!isRead) saying = setTimeout(() => say(), NAMED_WITHIN);
     };
     const leave = watchFilling(root, moveFocus, { within: CONTENT_TIMEOUT, onEnd });
     const stop = () => {
