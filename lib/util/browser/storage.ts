@@ -4,14 +4,13 @@
  * screen and the session that it belongs to.
  */
 
-/** What the browser has refused, by its storage; it takes precedence over an older value that is stored. */
-const refused = new Map<() => Storage, Map<string, string>>();
+/** What the browser has refused; it takes precedence over an older value that is stored. */
+const refused = new Map<string, string>();
+const nameOf = (area: () => Storage, key: string) => (area === local ? 'l' : 's') + key;
 
 function readText(area: () => Storage, key: string): string | undefined {
-  const kept = refused.get(area)?.get(key);
-  if (kept !== undefined) return kept;
   try {
-    return area().getItem(key) ?? undefined;
+    return refused.get(nameOf(area, key)) ?? area().getItem(key) ?? undefined;
   } catch {
     return undefined;
   }
@@ -26,14 +25,14 @@ function read(area: () => Storage, key: string): unknown {
 }
 
 function write(area: () => Storage, key: string, value: unknown): boolean {
-  const text = value === undefined ? undefined : JSON.stringify(value);
-  refused.get(area)?.delete(key);
+  const name = nameOf(area, key);
+  refused.delete(name);
   try {
-    if (text === undefined) area().removeItem(key);
-    else area().setItem(key, text);
+    if (value === undefined) area().removeItem(key);
+    else area().setItem(key, JSON.stringify(value));
     return true;
   } catch {
-    if (text !== undefined) refused.set(area, (refused.get(area) ?? new Map<string, string>()).set(key, text));
+    if (value !== undefined) refused.set(name, JSON.stringify(value));
     return false;
   }
 }
@@ -54,12 +53,13 @@ export function removeStored(fits: (key: string) => boolean): void {
 export const storedKeys = (): string[] => [local, session].flatMap(keysIn);
 
 function keysIn(area: () => Storage): string[] {
-  const kept = [...(refused.get(area)?.keys() ?? [])];
+  const keys = [...refused.keys()].map((name) => name.slice(1)).filter((key) => refused.has(nameOf(area, key)));
   try {
-    return [...new Set([...Object.keys(area()), ...kept])].filter((key) => OWN.test(key));
+    keys.push(...Object.keys(area()));
   } catch {
-    return kept;
+    // Only what was refused is there.
   }
+  return [...new Set(keys)].filter((key) => OWN.test(key));
 }
 
 // Functions, because a browser that refuses storage throws on access to the property.
