@@ -41,6 +41,7 @@ const Toast = styled('div')({
   // What is dragged can be dropped on what lies below.
   'html:has([data-dragged]) &': { pointerEvents: 'none', opacity: 0.3 },
   animation: `${arrive} 180ms var(--ease-out)`,
+  '&[data-earlier]': { display: 'none' },
   '& > svg': { flex: 'none', width: '1.125rem', height: '1.125rem', margin: '2px 0', strokeWidth: 1.7 },
   '&[data-kind="success"] > svg': { color: 'var(--success-text)' },
   '&[data-kind="info"] > svg': { color: 'var(--info-text)' },
@@ -95,7 +96,16 @@ function useUndoKey(message: Message | undefined) {
   }, [id]);
 }
 
-function MessageToast({ message, withKey }: { message: Message; withKey: boolean }) {
+/** Five changes in a row would cover the page with their undo: earlier ones are shown as later ones close. */
+const MAX_SHOWN = 3;
+
+interface MessageToastProps {
+  message: Message;
+  withKey: boolean;
+  isEarlier: boolean;
+}
+
+function MessageToast({ message, withKey, isEarlier }: MessageToastProps) {
   const t = useTranslations('entry');
   const errorText = useErrorText();
   const [hovered, setHovered] = useState(false);
@@ -116,6 +126,7 @@ function MessageToast({ message, withKey }: { message: Message; withKey: boolean
     <Toast
       role={urgent ? 'alert' : 'status'}
       data-kind={kind}
+      data-earlier={(isEarlier && !focused) || undefined}
       onMouseEnter={() => setHovered(true)}
       onMouseLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}
@@ -143,9 +154,13 @@ export function Messages() {
   useUndoKey(undone);
   return (
     <Region id="messages">
-      {messages.map((message) => (
+      {messages.map((message, index) => (
         <PartBoundary key={message.id} fallback={null} onFail={() => closeMessage(message.id)}>
-          <MessageToast message={message} withKey={message === undone} />
+          <MessageToast
+            message={message}
+            withKey={message === undone}
+            isEarlier={index < messages.length - MAX_SHOWN}
+          />
         </PartBoundary>
       ))}
     </Region>

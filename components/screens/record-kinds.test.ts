@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Issue } from '@/components/ui/form/issues/issues';
 import { isWithin, withValueAt } from '@/components/ui/form/paths';
+import { diffRecords, mergeRecords } from '@/components/ui/record/diff-records';
 import type { RecordKind, SavedRecord } from '@/components/ui/record/record-kind';
 import { checkBlog, type BlogValues } from './blog/form/blog-values';
 import { checkProduct } from './product/form/product-rules';
@@ -62,4 +63,25 @@ test('nothing typed into a field of any form is dropped in silence', async () =>
     }),
   );
   expect(dropped).toEqual([]);
+});
+
+test('what was typed is in what is saved over a newer version', async () => {
+  const modules = await Promise.all(files.map((file) => import(join(__dirname, file)) as Promise<object>));
+  const kinds = modules.flatMap((module) => kindsOf(module as Record<string, unknown>));
+  const lost = kinds.flatMap((kind) =>
+    typedInto(kind.toValues())
+      .filter(([path, value]) => {
+        const mode = MODES[path];
+        const before = mode ? withValueAt(kind.toValues(), 'pricing.mode', mode) : kind.toValues();
+        const theirs = kind.toRecord(kind.toValues(), undefined).record;
+        const mine = kind.toRecord(withValueAt(before, path, value), undefined).record;
+        if (!JSON.stringify(kind.partOf(mine)).includes(TYPED)) return false;
+        const { differences } = diffRecords(kind.partOf(mine), kind.partOf(theirs), kind.partOf(theirs));
+        const merged = mergeRecords(theirs, differences, {}) as unknown as SavedRecord;
+        const sent = kind.toRecord((kind.sentValues ?? kind.toValues)(merged), undefined).record;
+        return !JSON.stringify(sent).includes(TYPED);
+      })
+      .map(([path]) => `${kind.name} ${path}`),
+  );
+  expect(lost).toEqual([]);
 });

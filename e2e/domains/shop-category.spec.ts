@@ -119,8 +119,10 @@ test('shop categories are moved by keys, by the dialog and by dragging, with one
 test('a dragged shop category reaches the row that messages lie over', async ({ page }) => {
   await open(page);
   await node(page, '新品上市').focus();
-  // Each move has its own undo, so the messages pile up.
+  // Each move has its own undo, of which the last three are shown. As long texts would, they reach down to the tree.
   for (const key of ['Up', 'Down', 'Up', 'Down', 'Up', 'Down']) await page.keyboard.press(`Alt+Arrow${key}`);
+  await expect(message(page, '新品上市').filter({ visible: true })).toHaveCount(3);
+  await page.evaluate(() => document.getElementById('messages')!.style.setProperty('top', '96px'));
   const last = message(page, '新品上市').last();
   const first = await node(page, '热销产品').boundingBox();
   await expect.poll(async () => ((await last.boundingBox())?.y ?? 0) + 40).toBeGreaterThan(first!.y);

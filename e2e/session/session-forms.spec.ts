@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, openAs, submitLogin, test, view } from '../support/fixtures';
+import { expect, frameShown, openAs, openByForm, submitLogin, test, view } from '../support/fixtures';
 import { table } from '../support/list-page';
 
 /** A picture of one pixel; its last byte makes each another file. */
@@ -73,4 +73,28 @@ test('what is typed in nine forms, and three pictures, come back by themselves a
   }
   await page.goto('./#/ProductAdd');
   await expect(pictures.getByRole('img')).toHaveCount(3);
+});
+
+test('what is typed where the browser stores nothing is back after the session has ended, as the login page says', async ({
+  page,
+  faults,
+}) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  const city = page.getByRole('textbox', { name: '城市', exact: true });
+  await openByForm(page, '/Shop/Info');
+  await city.fill('台州市');
+  await expect(view(page)).toContainText('此设备无法保存草稿');
+  faults.add({ call: 'blog/getList', body: { code: 401, msg: '令牌失效', data: null } });
+  await page.goto('./#/Blogs/Blogs');
+  await expect(page).toHaveURL(/#\/login/);
+  await expect(page.getByText('重新登录后会恢复未保存的内容')).toBeVisible();
+  faults.clear();
+  await submitLogin(page);
+  await frameShown(page);
+  await page.goto('./#/Shop/Info');
+  await expect(city).toHaveValue('台州市');
 });

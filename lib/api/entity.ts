@@ -91,6 +91,7 @@ export function entityApi<T extends { id: string }>(
     const parsed = schema.safeParse(sent);
     return parsed.success && parsed.data.id === id ? parsed.data : detail(id);
   };
+  /** A record; null if it no longer exists. Those requested in the same tick share one call. */
   const find = gather<T>(async (ids) => {
     const query = { id: ids, pageSize: ids.length };
     return (await request({ call: path('getList'), method: 'GET', query, schema: page })).list;
@@ -136,6 +137,7 @@ export function entityApi<T extends { id: string }>(
       queryOptions({ queryKey: [entity, 'brief', id], queryFn: () => find(id), meta: { quiet: true } }),
     save,
     current,
+    find,
     remove,
     restore,
     setStatus,

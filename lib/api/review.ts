@@ -46,7 +46,7 @@ export const summarySchema = sentObject({
 });
 export type ReviewSummary = z.output<typeof summarySchema>;
 
-const { key, list, count, detail, change, write } = entityApi('review', reviewSchema, NUMBERS);
+const { key, list, count, detail, change, write, find } = entityApi('review', reviewSchema, NUMBERS);
 
 const sendReply = ({ id, content }: { id: string; content: string }) => write('doReply', { id, content }, z.unknown());
 const sendAppeal = (appeal: { id: string; reason: string; evidence: string[] }) =>
@@ -57,6 +57,7 @@ export const reviewApi = {
   list,
   count,
   detail,
+  find,
   summary: () =>
     queryOptions({
       queryKey: ['review', 'summary'],

@@ -26,10 +26,13 @@ const sentFigures: z.ZodMiniType<Totals> = sentObject(z.partial(figures).shape);
 const day = z.object({ date: z.string(), views: z.number(), visitors: z.number(), inquiries: z.number() });
 export type DayFigures = z.output<typeof day>;
 
-const dayOf = ({ date }: { date: string }) => date.slice(0, 10);
-/** In the order of the calendar, whatever the platform's; of a day that is sent twice, the later row. */
-const inOrder = (rows: DayFigures[]): DayFigures[] =>
-  [...new Map(rows.map((row) => [dayOf(row), row])).values()].sort((a, b) => dayOf(a).localeCompare(dayOf(b)));
+/** Some platforms send the moment at which the day begins. */
+const dayOf = (date: string) => date.slice(0, 10);
+/** Days, in the order of the calendar, whatever the platform's; of a day that is sent twice, the later row. */
+const inOrder = (rows: DayFigures[]): DayFigures[] => {
+  const days = rows.map((row) => ({ ...row, date: dayOf(row.date) }));
+  return [...new Map(days.map((day) => [day.date, day])).values()].sort((a, b) => a.date.localeCompare(b.date));
+};
 const byDay = (rows: z.ZodMiniType<DayFigures[]>): z.ZodMiniType<DayFigures[]> => z.pipe(rows, z.transform(inOrder));
 
 const country = z.object({ country: z.string(), visitors: z.number(), inquiries: z.number() });

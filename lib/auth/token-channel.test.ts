@@ -50,6 +50,16 @@ test('an event of the storage, the focus and a page that is shown again make it 
   expect(heard).toHaveBeenCalledTimes(5);
 });
 
+test('sessionStorage: a page that was kept whole looks when it is returned to, because its tab may have another token', () => {
+  configure('sessionStorage');
+  const heard = watch();
+  window.dispatchEvent(new Event('focus'));
+  window.dispatchEvent(new Event('pageshow'));
+  expect(heard).not.toHaveBeenCalled();
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(heard.mock.calls).toEqual([[]]);
+});
+
 test.each([
   null,
   undefined,

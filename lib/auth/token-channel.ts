@@ -44,6 +44,8 @@ export function watchToken(onNews: (news?: TokenNews) => void): () => void {
     if (isSharedStorage() && (event.key === null || event.key === getConfig().tokenTableName)) look();
   };
   const onShow = () => isSharedStorage() && document.visibilityState === 'visible' && look();
+  /** Back to a page that the browser has kept whole: the same tab may have logged in anew on a later page. */
+  const onReturn = ({ persisted }: PageTransitionEvent) => (persisted ? look() : onShow());
   const channel = open();
   const onMessage = ({ data }: MessageEvent) => {
     if (isNews(data)) onNews(isSharedStorage() ? undefined : data);
@@ -51,13 +53,13 @@ export function watchToken(onNews: (news?: TokenNews) => void): () => void {
   channel?.addEventListener('message', onMessage);
   window.addEventListener('storage', onStorage);
   window.addEventListener('focus', onShow);
-  window.addEventListener('pageshow', onShow);
+  window.addEventListener('pageshow', onReturn);
   document.addEventListener('visibilitychange', onShow);
   return () => {
     channel?.close();
     window.removeEventListener('storage', onStorage);
     window.removeEventListener('focus', onShow);
-    window.removeEventListener('pageshow', onShow);
+    window.removeEventListener('pageshow', onReturn);
     document.removeEventListener('visibilitychange', onShow);
   };
 }

@@ -8,7 +8,10 @@ type Key = [account: string, job: string, part: string | number];
 let database: ReturnType<typeof createStore> | undefined;
 const opened = () => (database ??= createStore('supplier-client-work', 'jobs'));
 
-/** Used instead of a database that the browser refuses, and for accounts whose data must not stay on the device. */
+/**
+ * What the database has refused to store, and what must not stay on the device. It takes precedence over the database,
+ * which then holds an older value.
+ */
 const memory = new Map<string, unknown>();
 const textOf = (key: Key) => JSON.stringify(key);
 
@@ -17,35 +20,42 @@ const textOf = (key: Key) => JSON.stringify(key);
  * changes at a time.
  */
 export function jobStore(account: string) {
-  let inMemory = typeof indexedDB === 'undefined' || isTabOnly(account) || account === '';
+  const isInPage = typeof indexedDB === 'undefined' || isTabOnly(account) || account === '';
+  let isWarned = false;
 
-  async function attempt<T>(action: () => Promise<T>): Promise<T | undefined> {
-    if (inMemory) return undefined;
+  /**
+   * A database that refuses one request may answer the next: one that is full can still be read, and still holds the
+   * batches that are not sent yet. What it refuses to store ends with the page.
+   */
+  async function attempt<T>(action: () => Promise<T>): Promise<{ answer: T } | undefined> {
+    if (isInPage) return undefined;
     try {
-      return await action();
+      return { answer: await action() };
     } catch (error) {
-      // Refused or full: the job continues, and ends with the page.
-      console.warn('[work]', error);
-      inMemory = true;
+      if (!isWarned) console.warn('[work]', error);
+      isWarned = true;
       return undefined;
     }
   }
 
   async function read<T>(wanted: Key[]): Promise<(T | undefined)[]> {
-    const stored = (await attempt(() => getMany<T>(wanted, opened()))) ?? [];
+    const stored = (await attempt(() => getMany<T>(wanted, opened())))?.answer ?? [];
     return wanted.map((key, at) => (memory.get(textOf(key)) as T | undefined) ?? stored[at]);
   }
 
   async function write(entries: [Key, unknown][]): Promise<void> {
-    await attempt(() => setMany(entries, opened()));
-    if (inMemory) for (const [key, value] of entries) memory.set(textOf(key), structuredClone(value));
-    else markStoredWorks(account, true);
+    const isStored = (await attempt(() => setMany(entries, opened()))) !== undefined;
+    for (const [key, value] of entries) {
+      if (isStored) memory.delete(textOf(key));
+      else memory.set(textOf(key), structuredClone(value));
+    }
+    if (isStored) markStoredWorks(account, true);
   }
 
   async function ownKeys(): Promise<Key[]> {
-    const stored = (await attempt(() => keys<Key>(opened()))) ?? [];
-    const own = [...stored, ...[...memory.keys()].map((key) => JSON.parse(key) as Key)];
-    return own.filter(([of]) => of === account);
+    const stored = (await attempt(() => keys<Key>(opened())))?.answer ?? [];
+    const all = new Map([...stored.map(textOf), ...memory.keys()].map((text) => [text, JSON.parse(text) as Key]));
+    return [...all.values()].filter(([of]) => of === account);
   }
 
   async function erase(fits: (key: Key) => boolean): Promise<void> {

@@ -1,5 +1,6 @@
 import { equal } from '@/lib/util/equal';
-import { isRecord } from '@/lib/util/guards';
+import { passedOver } from '@/lib/api/records-now';
+import { isRecord, isText } from '@/lib/util/guards';
 import type { Batch, Fields, JobRow, RowOutcome } from './job';
 import {
   deleteProducts,
@@ -108,19 +109,14 @@ async function sendImport(batch: Batch, signal?: AbortSignal): Promise<Sent> {
   return { outcomes, again: await settle(batch, outcomes, doubtful, signal) };
 }
 
-/** What the call neither changed nor refused has been deleted, or is as it was. */
 async function statusOutcomes({ rows, status = '' }: Batch, options: { key: string; signal?: AbortSignal }) {
   const { changed, failed: refused } = await setProductStatus(idsOf(rows), status, options);
   const outcomes = refusedById(rows, refused, { result: 'updated' });
-  const done = rows.filter((_, at) => outcomes[at]!.result === 'updated');
-  if (changed >= done.length) return outcomes;
-  const records = await readProducts(idsOf(done), options.signal);
-  return outcomes.map((outcome, at): RowOutcome => {
-    const { id = '', before } = rows[at]!;
-    const record = records.get(id);
-    const isLeft = outcome.result === 'updated' && (!record || holds(record, before));
-    return isLeft ? failed({ '': '' }) : outcome;
-  });
+  const accepted = rows.filter((_, at) => outcomes[at]!.result === 'updated');
+  const statusOf = ({ before }: JobRow) => (isText(before?.status) ? before.status : undefined);
+  const read = (ids: string[]) => readProducts(ids, options.signal);
+  const left = await passedOver(accepted, { to: status, changed, statusOf }, read);
+  return outcomes.map((outcome, at) => (left.includes(rows[at]!) ? failed({ '': '' }) : outcome));
 }
 
 /**

@@ -58,7 +58,7 @@ function useReason() {
     const texts = Object.entries(outcome.errors).map(([field, text]) => {
       if (field === 'version') return t('changedBySomeone');
       if (field === 'id') return text || t('gone');
-      return field === '' ? text : `${field}: ${text}`;
+      return field === '' ? text || t('passedOver') : `${field}: ${text}`;
     });
     return texts.join(' · ');
   };

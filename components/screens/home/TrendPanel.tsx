@@ -7,7 +7,7 @@ import { Segmented } from '@/components/ui/form/inputs/Segmented';
 import { Panel } from '@/components/ui/layout/Panel';
 import { PARTS, overviewPart } from '@/lib/api/stats';
 import { useView } from '@/lib/router/view';
-import { daysBefore, sameDaysBefore, type Period } from './home-period';
+import { daysBefore, everyDay, sameDaysBefore, type Period } from './home-period';
 import { usePart } from './use-part';
 
 const METRICS = ['visitors', 'views', 'inquiries'] as const;
@@ -35,9 +35,10 @@ export function TrendPanel({ period }: { period: Period }) {
       </Panel>
     );
   if (!now.data) return <TrendSkeleton title={title} />;
-  const { series } = now.data;
+  // Rows of another period are shown while this one is loading.
+  const series = now.isPlaceholderData ? now.data.series : everyDay(now.data.series, period);
   const points = series.map(({ date }) => {
-    const day = new Date(`${date.slice(0, 10)}T12:00:00`);
+    const day = new Date(`${date}T12:00:00`);
     if (Number.isNaN(day.getTime())) return { short: date, long: date };
     return {
       short: format.dateTime(day, { month: 'short', day: 'numeric' }),

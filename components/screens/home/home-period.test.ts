@@ -1,4 +1,4 @@
-import { daysBefore, daysBetween, periodOf, sameDaysBefore } from './home-period';
+import { daysBefore, everyDay, daysBetween, periodOf, sameDaysBefore } from './home-period';
 
 const read = (query: string) => periodOf(new URLSearchParams(query), '2026-11-20');
 const USUAL = { preset: 30, from: '2026-10-22', to: '2026-11-20', days: 30 };
@@ -45,7 +45,27 @@ test.each([
 
 test('days are laid over the same days before by their dates, also where the platform has left some out', () => {
   const day = (date: string, views: number) => ({ date, views });
-  const days = [day('2026-11-18', 1), day('2026-11-20T00:00:00Z', 2), day('x', 3)];
+  const days = [day('2026-11-18', 1), day('2026-11-20', 2), day('x', 3)];
   const before = [day('2026-11-12', 8), day('2026-11-13', 9)];
   expect(daysBefore(days, before, read('days=7')).map((one) => one?.views)).toEqual([undefined, 9, undefined]);
+});
+
+test('a chart has a place for every day of its period, over a change of daylight saving time, too', () => {
+  const rows = [
+    { date: '2026-10-24', views: 4 },
+    { date: '2026-10-26', views: 6 },
+  ];
+  const period = read('from=2026-10-23&to=2026-10-27');
+  expect(everyDay(rows, period).map(({ date, views }) => [date, views])).toEqual([
+    ['2026-10-23', undefined],
+    ['2026-10-24', 4],
+    ['2026-10-25', undefined],
+    ['2026-10-26', 6],
+    ['2026-10-27', undefined],
+  ]);
+});
+
+test('rows that are no days of the period are shown as they were sent', () => {
+  const period = read('from=2026-10-23&to=2026-10-27');
+  for (const date of ['2024-01-01', '2026-W43', 'x']) expect(everyDay([{ date }], period)).toEqual([{ date }]);
 });

@@ -1,3 +1,4 @@
+import type { DayFigures } from '@/lib/api/stats';
 import { addDays, daysFrom, isDay } from '@/lib/util/day';
 
 export const PRESETS = [7, 30, 90] as const;
@@ -63,9 +64,19 @@ export function daysBefore<T extends { date: string }>(
   before: readonly T[],
   { days: length }: Period,
 ): (T | undefined)[] {
-  const byDate = new Map(before.map((day) => [day.date.slice(0, 10), day]));
-  return days.map(({ date }) => {
-    const day = date.slice(0, 10);
-    return isDay(day) ? byDate.get(addDays(day, -weeksBefore(length))) : undefined;
-  });
+  const byDate = new Map(before.map((day) => [day.date, day]));
+  return days.map(({ date }) => (isDay(date) ? byDate.get(addDays(date, -weeksBefore(length))) : undefined));
+}
+
+type SomeFigures = Partial<DayFigures> & Pick<DayFigures, 'date'>;
+
+/**
+ * Every day of a period, so that a chart has a gap where the platform has left days out. Rows that are no days of it are
+ * shown as they were sent.
+ */
+export function everyDay(rows: readonly SomeFigures[], { from, to, days }: Period): readonly SomeFigures[] {
+  const isOf = ({ date }: SomeFigures) => isDay(date) && date >= from && date <= to;
+  if (rows.length === 0 || !rows.every(isOf)) return rows;
+  const byDate = new Map(rows.map((row) => [row.date, row]));
+  return Array.from({ length: days }, (_, index) => addDays(from, index)).map((date) => byDate.get(date) ?? { date });
 }

@@ -12,10 +12,12 @@ import {
 import { refusedIn } from '@/lib/api/entity';
 import { inquiryApi } from '@/lib/api/inquiry';
 import type { Inquiry, InquiryStatus } from '@/lib/api/inquiry-schema';
+import { recordsNow } from '@/lib/api/records-now';
 import { isApiError } from '@/lib/api/request/errors';
 import { useErrorText } from '@/lib/i18n/error-text';
 import { now } from '@/lib/util/clock';
 import { equal } from '@/lib/util/equal';
+import { undoneTags } from './rules/tag-changes';
 
 const nameOf = ({ number }: Inquiry) => number;
 const idsOf = (rows: readonly Inquiry[]) => rows.map(({ id }) => id);
@@ -94,32 +96,43 @@ export function useInquiryActions(settled: (ids: string[]) => void = nothing) {
       undo.offer('success', text, changed.length > 0 ? [{ rows: changed, run }] : []);
     },
   });
-  // The call sets all labels of an inquiry: inquiries with the same result share one request.
+  const leavesAlone = (error: unknown) => isApiError(error, 'session') || isApiError(error, 'cancelled');
+  /** The call sets all labels of an inquiry: inquiries with the same result share one request. */
+  const setTags = async (rows: readonly Inquiry[], next: (row: Inquiry) => string[]): Promise<Refused[]> => {
+    const refused: Refused[] = [];
+    for (const [tags, group] of groupsOf(rows, (row) => JSON.stringify(next(row)))) {
+      try {
+        refused.push(...refusedIn((await inquiryApi.setTags(idsOf(group), JSON.parse(tags) as string[])).data));
+      } catch (error) {
+        if (leavesAlone(error) || rows.length === group.length) throw error;
+        refused.push(...group.map(({ id }) => ({ id, msg: errorText(error) })));
+      }
+    }
+    return refused;
+  };
+  /** With the labels that they have by now, because the call would remove what a colleague has added. */
+  const asTheyAre = async (rows: readonly Inquiry[]): Promise<Inquiry[]> => {
+    const now = await recordsNow(inquiryApi.find, idsOf(rows)).catch((): ReadonlyMap<string, Inquiry> => new Map());
+    return rows.map((row) => ({ ...row, tags: now.get(row.id)?.tags ?? row.tags }));
+  };
   const tag = useWrite({
     meta: inquiryApi.read().meta,
     mutationFn: async ({ rows, next }: { rows: readonly Inquiry[]; next: (row: Inquiry) => string[] }) => {
-      const refused: Refused[] = [];
-      for (const [tags, group] of groupsOf(rows, (row) => JSON.stringify(next(row)))) {
-        try {
-          refused.push(...refusedIn((await inquiryApi.setTags(idsOf(group), JSON.parse(tags) as string[])).data));
-        } catch (error) {
-          if (isApiError(error, 'session') || isApiError(error, 'cancelled') || rows.length === group.length)
-            throw error;
-          refused.push(...group.map(({ id }) => ({ id, msg: errorText(error) })));
-        }
-      }
-      return refused;
+      const current = await asTheyAre(rows);
+      return { current, failed: await setTags(current, next) };
     },
-    onSuccess: (failed, { rows, next }) => {
-      const accepted = acceptedOf(rows, failed);
+    onSuccess: ({ current, failed }, { next }) => {
+      const accepted = acceptedOf(current, failed);
       settled(idsOf(accepted));
       const changed = accepted.filter((row) => !equal(row.tags, next(row)));
-      const steps = stepsBy(
-        changed,
-        ({ tags }) => JSON.stringify(tags),
-        async (ids, former) => refusedIn((await inquiryApi.setTags(ids, JSON.parse(former) as string[])).data),
-      );
-      report(t('done.tagged', { count: accepted.length }), rows, failed, steps);
+      const former = new Map(changed.map((row) => [row.id, row]));
+      const run = async () =>
+        setTags(await asTheyAre(changed), ({ id, tags }) => {
+          const before = former.get(id)!;
+          return undoneTags(tags, before.tags, next(before));
+        });
+      const steps = changed.length > 0 ? [{ rows: changed, run }] : [];
+      report(t('done.tagged', { count: accepted.length }), current, failed, steps);
     },
   });
   const remind = useWrite({

@@ -33,7 +33,8 @@ export function TagsDialog({ material, suggestions, onClose }: TagsDialogProps) 
   const client = useQueryClient();
   const id = useId();
   const [tags, setTags] = useState<string[]>(material.tags);
-  const [version, setVersion] = useState(material.version);
+  /** After a conflict the platform's version: what else it holds is a colleague's. */
+  const [base, setBase] = useState(material);
   const [why, setWhy] = useState<string>();
   const { meta, mutationFn } = materialApi.mutations.save();
   const save = useWrite({
@@ -47,8 +48,8 @@ export function TagsDialog({ material, suggestions, onClose }: TagsDialogProps) 
       if (isApiError(error, 'conflict')) {
         const theirs = materialSchema.safeParse(error.details.data);
         void client.invalidateQueries({ queryKey: materialApi.key });
-        if (theirs.success) {
-          setVersion(theirs.data.version);
+        if (theirs.success && theirs.data.id === material.id) {
+          setBase(theirs.data);
           return setWhy(t('conflict', { tags: theirs.data.tags.join(t('comma')) || t('none') }));
         }
       }
@@ -61,7 +62,7 @@ export function TagsDialog({ material, suggestions, onClose }: TagsDialogProps) 
       path.startsWith('tags'),
     );
     if (issue) return setWhy(issueText(issue));
-    save.mutate({ ...material, tags, version });
+    save.mutate({ ...base, tags });
   };
   const field: FieldInput<string[]> = {
     id,

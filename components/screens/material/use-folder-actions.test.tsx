@@ -36,7 +36,14 @@ function setup(change: Record<string, unknown>) {
   }
   renderInView(<Actions />);
   const move = (parentId: string) => act(async () => now.actions!.moves.run({ id: '2', parentId } as never));
-  return { parent: () => stored.parentId ?? '', move };
+  const remove = () =>
+    act(async () =>
+      now
+        .actions!.actions({ id: '2' } as never, [])
+        .find(({ key }) => key === 'delete')!
+        .run(),
+    );
+  return { parent: () => stored.parentId ?? '', move, remove };
 }
 const last = () => store.get(messagesAtom).at(-1);
 
@@ -74,4 +81,12 @@ test('one that somebody else has put where it should go is not written again', a
   await waitFor(() => expect(last()).toMatchObject({ kind: 'success' }));
   expect(last()?.action).toBeUndefined();
   expect(parent()).toBe('');
+});
+
+test('a folder that a colleague had deleted already is no deletion of this one, and has no undo', async () => {
+  const { remove } = setup({});
+  setTransport(() => Promise.resolve(Response.json({ code: 200, data: { deleted: 0 } })));
+  await remove();
+  await waitFor(() => expect(last()).toMatchObject({ kind: 'info', text: '所选记录已不存在，列表已更新' }));
+  expect(last()?.action).toBeUndefined();
 });

@@ -32,6 +32,7 @@ interface Filled {
 /** `onDeleted` is called with a deleted folder. */
 export function useFolderActions(folders: Folders, open: OpenBranches, onDeleted: (folder: MaterialFolder) => void) {
   const t = useTranslations('material.folder');
+  const done = useTranslations('table.done');
   const tree = useTranslations('tree');
   const [at, setAt] = useState<TreeEdit['at']>();
   const [clientId, setClientId] = useState(uuid);
@@ -58,9 +59,10 @@ export function useFolderActions(folders: Folders, open: OpenBranches, onDeleted
     mutationFn: ({ folder, force }: { folder: MaterialFolder; force?: boolean }) =>
       materialFolderApi.remove([folder.id], force ? { force } : {}),
     meta: { ...materialFolderApi.delete().meta, ownErrors: true },
-    onSuccess: (_, { folder }) => {
+    onSuccess: ({ data }, { folder }) => {
       filled.close();
       onDeleted(folder);
+      if (data.deleted === 0) return showMessage('info', done('gone'));
       const run = async (ids: string[]) => refusedIn((await materialFolderApi.restore(ids)).data);
       undo.offer('success', t('deleted', { name: folder.name }), [{ rows: [folder], run }]);
     },

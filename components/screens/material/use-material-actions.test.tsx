@@ -1,11 +1,12 @@
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderScreen } from '@/components/ui/testing/render';
 import { setTransport } from '@/lib/api/request/transport';
 import type { Material } from '@/lib/api/material';
 import { parseConfig, setConfig } from '@/lib/config/config';
+import { TagsDialog } from './TagsDialog';
 import { useMaterialActions } from './use-material-actions';
-import { messagesAtom } from '@/lib/state/messages';
+import { messagesAtom, runMessageAction } from '@/lib/state/messages';
 import { store } from '@/lib/state/store';
 
 const MATERIAL = { id: '7', name: 'a.png', usedBy: [] } as unknown as Material;
@@ -34,5 +35,78 @@ test('a platform that refuses a used file asks first; where it refuses again, it
   await user.click(screen.getByRole('button', { name: 'force' }));
   await screen.findByText('used');
   expect(store.get(messagesAtom)).toMatchObject([{ kind: 'error', error: { message: '文件使用中' } }]);
+  setTransport(undefined);
+});
+
+test('labels that are sent again after a conflict leave alone what a colleague has changed besides', async () => {
+  const parsed = parseConfig({});
+  if (parsed.ok) setConfig(parsed.config);
+  const at = '2026-03-10T04:00:00Z';
+  const seen = {
+    ...{ id: '7', name: 'a.png', version: 1, createdAt: at, updatedAt: at, kind: 'image', url: '/a.png' },
+    ...{ mime: 'image/png', size: 1, tags: ['old'], usedBy: [] },
+  } as Material;
+  const sent: Partial<Material>[] = [];
+  setTransport(async (input, init) => {
+    const request = new Request(input, init);
+    if (request.method === 'GET') return Response.json({ code: 200, data: { list: [], total: 0 } });
+    const body = (await request.json()) as Material;
+    sent.push(body);
+    const theirs = { ...seen, name: 'renamed.png', folderId: 'f1', version: 2 };
+    return Response.json(sent.length === 1 ? { code: 409, data: theirs } : { code: 200, data: body });
+  });
+  const user = userEvent.setup();
+  const onClose = jest.fn();
+  renderScreen(<TagsDialog material={seen} suggestions={[]} onClose={onClose} />);
+  await user.type(screen.getByRole('combobox'), 'new{Enter}');
+  await user.click(screen.getByRole('button', { name: '确定' }));
+  await screen.findByRole('alert');
+  await user.click(screen.getByRole('button', { name: '确定' }));
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(sent[1]).toMatchObject({ version: 2, name: 'renamed.png', folderId: 'f1', tags: ['old', 'new'] });
+  setTransport(undefined);
+});
+
+test('the undo of a move leaves a file where a colleague has put it since', async () => {
+  const parsed = parseConfig({});
+  if (parsed.ok) setConfig(parsed.config);
+  store.set(messagesAtom, []);
+  const at = '2026-03-10T04:00:00Z';
+  const file = (id: string, folderId: string) =>
+    ({
+      ...{
+        id,
+        name: `${id}.png`,
+        version: 1,
+        createdAt: at,
+        updatedAt: at,
+        kind: 'image',
+        url: `/${id}.png`,
+        folderId,
+      },
+      ...{ mime: 'image/png', size: 1, tags: [], usedBy: [] },
+    }) as Material;
+  const seen = [file('1', 'a'), file('2', 'a')];
+  const stored = new Map(seen.map((one) => [one.id, { ...one }]));
+  setTransport(async (input, init) => {
+    const request = new Request(input, init);
+    const list = [...stored.values()];
+    if (request.method === 'GET') return Response.json({ code: 200, data: { list, total: list.length } });
+    const { ids, folderId } = (await request.json()) as { ids: string[]; folderId: string };
+    for (const id of ids) stored.get(id)!.folderId = folderId;
+    return Response.json({ code: 200, data: null });
+  });
+  function Move() {
+    const actions = useMaterialActions(jest.fn(), jest.fn());
+    return <button onClick={() => void actions.moveTo(seen, 'b', 'B')}>move</button>;
+  }
+  const user = userEvent.setup();
+  renderScreen(<Move />);
+  await user.click(screen.getByRole('button', { name: 'move' }));
+  await waitFor(() => expect(store.get(messagesAtom)).toHaveLength(1));
+  stored.get('2')!.folderId = 'theirs';
+  await act(async () => runMessageAction(store.get(messagesAtom)[0]!.id));
+  await waitFor(() => expect(store.get(messagesAtom).at(-1)?.text).toContain('“2.png”已被其他人改动'));
+  expect([...stored.values()].map((one) => one.folderId)).toEqual(['a', 'theirs']);
   setTransport(undefined);
 });

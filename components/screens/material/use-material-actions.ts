@@ -4,6 +4,7 @@ import { useOpened } from '@/components/ui/layout/use-opened';
 import { stepsBy, useUndo } from '@/components/ui/table/changes/use-undo';
 import { refusedIn } from '@/lib/api/entity';
 import { materialApi, usersOfMaterial, type Material } from '@/lib/api/material';
+import { recordsNow } from '@/lib/api/records-now';
 import { showError, showMessage } from '@/lib/state/messages';
 
 export type MaterialDialog =
@@ -50,7 +51,16 @@ export function useMaterialActions(settled: (ids: string[]) => void, onDeleted: 
     const steps = stepsBy(
       moved,
       ({ folderId: from = '' }) => from,
-      async (ids, from) => refusedIn((await materialApi.moveTo(ids, from)).data),
+      async (ids, from) => {
+        const now = await recordsNow(materialApi.find, ids).catch((): ReadonlyMap<string, Material> => new Map());
+        const isElsewhere = (one: Material | undefined) => one !== undefined && (one.folderId ?? '') !== folderId;
+        const [away, here] = [
+          ids.filter((id) => isElsewhere(now.get(id))),
+          ids.filter((id) => !isElsewhere(now.get(id))),
+        ];
+        const refused = here.length > 0 ? refusedIn((await materialApi.moveTo(here, from)).data) : [];
+        return [...away.map((id) => ({ id, msg: done('changedPlain', { name: now.get(id)!.name }) })), ...refused];
+      },
     );
     undo.offer('success', t('moved', { count: moved.length, folder }), steps);
   };

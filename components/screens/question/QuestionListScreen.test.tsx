@@ -79,3 +79,19 @@ test('an answer is sent by doAnswer, trimmed, also to a platform that answers no
   await waitFor(() => expect(sent).toEqual([{ call: 'doAnswer', body: { id: '1', content: 'Yes.' } }]));
   await waitFor(() => expect(address()).toBe(''));
 });
+
+test('an answer that a colleague has given meanwhile is shown before it is replaced', async () => {
+  const list = [question('1', 'pending')];
+  const sent = platform(list);
+  renderScreen(<QuestionListScreen />, { title: '产品问答', query: 'id=1' });
+  const user = userEvent.setup();
+  const drawer = await screen.findByRole('dialog', { name: '回答问题' });
+  await user.type(await within(drawer).findByRole('textbox', { name: '回答' }), 'No.');
+  list[0] = question('1', 'answered', { answer, version: 2 });
+  await user.click(within(drawer).getByRole('button', { name: '保存' }));
+  const versions = await screen.findByRole('dialog', { name: '这条记录刚被其他人修改' });
+  expect(versions).toHaveTextContent('Yes');
+  expect(sent).toEqual([]);
+  await user.click(within(versions).getByRole('button', { name: '合并并保存' }));
+  await waitFor(() => expect(sent).toEqual([{ call: 'doAnswer', body: { id: '1', content: 'No.' } }]));
+});

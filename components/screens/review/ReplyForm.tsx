@@ -5,6 +5,7 @@ import { DraftBanner } from '@/components/ui/record/DraftBanner';
 import { Field } from '@/components/ui/form/Field';
 import { FormRoot } from '@/components/ui/form/FormRoot';
 import { TextInput } from '@/components/ui/form/inputs/TextInput';
+import { RecordConflict } from '@/components/ui/record/RecordConflict';
 import { useRecordEditor } from '@/components/ui/record/use-record-editor';
 import { REVIEW_LIMITS, type Review } from '@/lib/api/review';
 import { REPLY_KIND } from './review-kinds';
@@ -37,6 +38,7 @@ export function ReplyForm({ review, onClose }: { review: Review; onClose: () => 
           </Button>
         </Box>
       </Box>
+      <RecordConflict editor={editor} labelOf={() => t('content')} show={(_, value) => String(value ?? '')} />
     </FormRoot>
   );
 }

@@ -1,4 +1,5 @@
 import { plainKind } from '@/components/ui/record/plain-kind';
+import { expectCurrent } from '@/lib/api/records-now';
 import { appealSchema, reviewApi, reviewReplySchema, reviewSchema, type Review } from '@/lib/api/review';
 import { nowText } from '@/lib/util/clock';
 
@@ -19,6 +20,7 @@ export const REPLY_KIND = plainKind<Review, ReplyValues>({
     detail: reviewApi.detail,
     save: async (record) => {
       const { content, ...review } = record as Review;
+      await expectCurrent(reviewApi.find, review as Review);
       const { message } = await reviewApi.sendReply({ id: review.id, content });
       const at = nowText();
       return { data: { ...touched(record as Review), reply: { content, at } }, message };
@@ -28,6 +30,7 @@ export const REPLY_KIND = plainKind<Review, ReplyValues>({
   schema: reviewSchema,
   input: reviewReplySchema,
   toValues: (review) => ({ content: review?.reply?.content ?? '' }),
+  sentValues: ({ content }) => ({ content }),
   toFields: ({ content }) => ({ content: content.trim() }),
 });
 
@@ -37,6 +40,7 @@ export const APPEAL_KIND = plainKind<Review, AppealValues>({
     detail: reviewApi.detail,
     save: async (record) => {
       const { reason, evidence, ...review } = record as Review & AppealValues;
+      await expectCurrent(reviewApi.find, review as Review);
       const { message } = await reviewApi.sendAppeal({ id: review.id, reason, evidence });
       return { data: { ...touched(review as Review), status: 'appealing' }, message };
     },
@@ -45,5 +49,9 @@ export const APPEAL_KIND = plainKind<Review, AppealValues>({
   schema: reviewSchema,
   input: appealSchema,
   toValues: (review) => ({ reason: review?.appeal?.reason ?? '', evidence: review?.appeal?.evidence ?? [] }),
+  sentValues: (record) => {
+    const { reason, evidence } = record as Review & AppealValues;
+    return { reason, evidence };
+  },
   toFields: ({ reason, evidence }) => ({ reason: reason.trim(), evidence }),
 });

@@ -130,9 +130,11 @@ test('the undo of a deletion restores what was below, and says which products th
   const before = [{ ...category('a', '水泵', 5), children: [child] }, category('b', '阀门', 0)];
   const after = [{ ...category('a', '水泵', 2), children: [child] }, category('b', '阀门', 5)];
   let isDeleted = false;
+  let trees = 0;
   const bodies: unknown[] = [];
   setTransport(async (input, init) => {
     const request = new Request(input as Request, init);
+    if (request.url.includes('getTree')) trees += 1;
     if (request.method === 'GET') return Response.json({ code: 200, data: { list: isDeleted ? after : before } });
     bodies.push(await request.json());
     const deletes = request.url.endsWith('doDelete');
@@ -145,9 +147,22 @@ test('the undo of a deletion restores what was below, and says which products th
   await user.click(await screen.findByRole('radio', { name: '不再归入任何分类' }));
   await user.click(screen.getByRole('button', { name: '删除 2 个分类' }));
   await waitFor(() => expect(shownMessages()).toEqual(['已删除 2 个分类']));
+  const fetched = trees;
   store.get(messagesAtom)[0]!.action!.run();
   await waitFor(() => expect(bodies[1]).toEqual({ ids: ['a', 'a1'] }));
   await waitFor(() => expect(shownMessages()).toContain('“水泵”已恢复，但原来的产品中有 3 个未随之放回'));
+  await waitFor(() => expect(shownMessages()).toContain('已恢复 1 项'));
+  expect(trees - fetched).toBe(1);
+});
+
+test('a shop category that a colleague had deleted already has no undo, which would restore it', async () => {
+  platform(() => ({ code: 200, data: { deleted: 0 } }));
+  const user = await show();
+  await user.click(await node('水泵'));
+  await user.keyboard('{Delete}');
+  await user.click(await screen.findByRole('button', { name: '删除 1 个分类' }));
+  await waitFor(() => expect(shownMessages()).toEqual(['所选记录已不存在，列表已更新']));
+  expect(store.get(messagesAtom)[0]!.action).toBeUndefined();
 });
 
 test('of several moves only the last asks for the tree anew: none is taken back by an older answer', async () => {

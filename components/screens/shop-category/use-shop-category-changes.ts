@@ -15,14 +15,19 @@ import { shopCategoryLines } from './shop-category-nodes';
 const recordOf = ({ children: _children, productCount: _count, ...record }: ShopCategoryNode) => record;
 
 const MOVING = ['classify', 'move'];
+const { invalidates = [] } = shopCategoryApi.move().meta ?? {};
+/** What a restored shop category outdates besides the tree, which is fetched to see what came back. */
+const OUTSIDE_TREE = [['classify', 'detail'], ...invalidates.filter(([entity]) => entity !== shopCategoryApi.key[0])];
 
 export function useShopCategoryChanges() {
   const t = useTranslations('shopCategory.done');
+  const table = useTranslations('table.done');
   const locale = contentLanguage(useLocale());
   const queries = useQueryClient();
   const { queryKey } = shopCategoryTree();
   const nameOf = ({ name = {} }: { name?: Record<string, string> }) => localized(name, locale);
-  const undo = useUndo<ShopCategoryNode>({ meta: shopCategoryApi.move().meta, nameOf });
+  const undo = useUndo<ShopCategoryNode>({ meta: { invalidates }, nameOf });
+  const undoDeletion = useUndo<ShopCategoryNode>({ meta: { invalidates: OUTSIDE_TREE }, nameOf });
 
   const change = useRecordChange<ShopCategory>(shopCategoryApi, {
     nameOf,
@@ -55,7 +60,7 @@ export function useShopCategoryChanges() {
     // Refetched after the last of several moves: a response in between would undo those still in flight in the view.
     onSettled: () => {
       if (queries.isMutating({ mutationKey: MOVING }) > 1) return;
-      shopCategoryApi.move().meta?.invalidates?.forEach((key) => void queries.invalidateQueries({ queryKey: key }));
+      invalidates.forEach((key) => void queries.invalidateQueries({ queryKey: key }));
     },
   });
 
@@ -92,15 +97,19 @@ export function useShopCategoryChanges() {
       rename.mutateAsync({ record: recordOf(category), part: { name: { ...category.name, [locale]: name } } }),
     /** Undo restores everything below, too; products that the platform did not put back are said. */
     showDeleted: (category: ShopCategoryNode, count: number) => {
+      if (count === 0) return showMessage('info', table('gone'));
       const run = async () => {
         const refused = refusedIn((await shopCategoryApi.restore(idsBelow(category))).data);
-        const tree = await queries.fetchQuery({ ...shopCategoryTree(), staleTime: 0 }).catch(() => []);
+        const tree = await queries.fetchQuery({ ...shopCategoryTree(), staleTime: 0 }).catch(() => {
+          void queries.invalidateQueries({ queryKey });
+          return [];
+        });
         const restored = shopCategoryLines(tree).get(category.id)?.node;
         const away = (category.productCount ?? 0) - (restored?.productCount ?? Infinity);
         if (away > 0) showMessage('warning', t('productsAway', { name: nameOf(category), count: away }));
         return refused;
       };
-      undo.offer('success', t('deleted', { count }), [{ rows: [category], run }]);
+      undoDeletion.offer('success', t('deleted', { count }), [{ rows: [category], run }]);
     },
   };
 }

@@ -4,7 +4,7 @@ import type { StrengthEntry } from '@/lib/api/strength';
 import { setTransport } from '@/lib/api/request/transport';
 import { startSession } from '@/lib/auth/session';
 import { parseConfig, setConfig } from '@/lib/config/config';
-import { messagesAtom, runMessageAction } from '@/lib/state/messages';
+import { closeMessage, messagesAtom, runMessageAction } from '@/lib/state/messages';
 import { store } from '@/lib/state/store';
 import { useStrengthActions, type StrengthActions } from './use-strength-actions';
 
@@ -13,12 +13,13 @@ const entry = (id: string, sort: number): StrengthEntry => ({
   ...{ kind: 'certificate', title: `证书 ${id}`, images: [], description: '' },
 });
 
-function setup(seen: readonly StrengthEntry[], theirs: readonly Partial<StrengthEntry>[]) {
+function setup(seen: readonly StrengthEntry[], theirs: readonly Partial<StrengthEntry>[], broken?: string) {
   const stored = new Map(seen.map((one) => [one.id, one]));
   for (const part of theirs) stored.set(part.id!, { ...stored.get(part.id!)!, ...part, version: 2 });
   setTransport(async (input, init) => {
     const sent = (await new Request(input, init).json()) as StrengthEntry;
     const now = stored.get(sent.id)!;
+    if (sent.id === broken) return Response.json({ code: 500, msg: '平台繁忙' });
     if (sent.version !== now.version) return Response.json({ code: 409, data: now });
     stored.set(sent.id, { ...sent, version: now.version + 1 });
     return Response.json({ code: 200, data: stored.get(sent.id) });
@@ -67,6 +68,25 @@ test('an entry that others have put elsewhere is named, and is moved all the sam
   expect(sorts()[2]).toBe(9);
   await press('仍然修改');
   expect(sorts()).toEqual([3, 0, 1, 2]);
+  await press('撤销');
+  expect(sorts()).toEqual([0, 1, 9, 2]);
+});
+
+test('an order that fails halfway says what is not saved, and undoes what is', async () => {
+  const { sorts, move } = setup(LIST, [], '3');
+  await move(0, 3);
+  await waitFor(() => expect(last()?.text).toBe('顺序只保存了一部分：证书 3（平台繁忙）'));
+  expect(sorts()).toEqual([0, 0, 2, 2]);
+  await press('撤销');
+  expect(sorts()).toEqual([0, 1, 2, 2]);
+});
+
+test('an order that meets a colleague’s halfway and is left so can be undone, too', async () => {
+  const { sorts, move } = setup(LIST, [{ id: '3', sort: 9 }]);
+  await move(0, 3);
+  await waitFor(() => expect(last()?.text).toContain('证书 3'));
+  await act(async () => closeMessage(last()!.id));
+  expect(sorts()).toEqual([0, 0, 9, 2]);
   await press('撤销');
   expect(sorts()).toEqual([0, 1, 9, 2]);
 });

@@ -10,7 +10,9 @@ import type { ListActions } from '@/components/ui/table/changes/list-actions';
 import { patchRecord } from '@/components/ui/table/changes/patch-record';
 import { useRemove } from '@/components/ui/table/changes/use-entity-actions';
 import { useUndo, type UndoStep } from '@/components/ui/table/changes/use-undo';
+import { isApiError } from '@/lib/api/request/errors';
 import { strengthApi, type StrengthEntry } from '@/lib/api/strength';
+import { useErrorText } from '@/lib/i18n/error-text';
 import { showMessage } from '@/lib/state/messages';
 import { placesAfter, type Placed } from './order';
 
@@ -40,6 +42,7 @@ export function useStrengthActions(): StrengthActions {
   const may = useMay();
   const queries = useQueryClient();
   const remove = useRemove(strengthApi, () => undefined, nameOf);
+  const errorText = useErrorText();
   const undo = useUndo<StrengthEntry>({ meta, nameOf });
   /** Positions whose requests are in flight: the list shows them already. */
   const [places, setPlaces] = useState<readonly Placed[]>([]);
@@ -51,7 +54,14 @@ export function useStrengthActions(): StrengthActions {
       // One after another: if one fails, those before it are saved, and the list shows the result.
       for (const [index, { id, sort }] of next.entries()) {
         const entry = list.find((one) => one.id === id);
-        const result = entry && (await patchRecord(strengthApi, entry, { sort }));
+        let result;
+        try {
+          result = entry && (await patchRecord(strengthApi, entry, { sort }));
+        } catch (error) {
+          if (steps.length === 0 || isApiError(error, 'session') || isApiError(error, 'cancelled')) throw error;
+          // What was saved before is said, and can be undone.
+          return { steps, reason: table('reason', { name: entry?.title ?? '', reason: errorText(error) }) };
+        }
         if (result?.kind === 'changed') {
           const theirs = result.record;
           const seen = list.map((one) => (one.id === id ? theirs : one));
@@ -67,11 +77,16 @@ export function useStrengthActions(): StrengthActions {
       }
       return { steps };
     },
-    onSuccess: ({ steps, conflict }) => {
+    onSuccess: ({ steps, reason, conflict }) => {
+      const offerPart = (why: string) => undo.offer('warning', t('partly', { reason: why }), steps);
+      if (reason !== undefined) return offerPart(reason);
       if (!conflict) return undo.offer('success', t('moved'), steps);
       const { theirs, rest } = conflict;
+      const text = movedText(theirs.title);
       const again = () => order.mutate(rest);
-      showMessage('warning', movedText(theirs.title), { label: table('anyway'), run: again });
+      // Left as it is, the order is changed in part.
+      const missed = steps.length > 0 ? () => offerPart(text) : undefined;
+      showMessage('warning', text, { label: table('anyway'), run: again, missed });
     },
     onSettled: async () => {
       await queries.invalidateQueries({ queryKey: strengthApi.key });

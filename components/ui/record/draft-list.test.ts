@@ -74,3 +74,13 @@ test('what names the record to be is kept with it', () => {
   writeDraft(key, { ...draft('a'), clientId: 'c-1' });
   expect(readDraft(key, (values) => values)?.clientId).toBe('c-1');
 });
+
+test('a record that its platform calls "new" shares no draft with a new record', () => {
+  keep('id:7', 'of a new one');
+  keep('id:7', 'of the record', undefined, 'new');
+  const ids = listDrafts('id:7').map(({ id, draft }) => [(draft?.values as { name: string }).name, id]);
+  expect(ids.sort()).toEqual([
+    ['of a new one', undefined],
+    ['of the record', 'new'],
+  ]);
+});

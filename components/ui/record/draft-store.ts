@@ -39,9 +39,14 @@ export type Revive<V> = (stored: unknown) => V | undefined;
 
 const PREFIX = encodeURIComponent('supplier-client:draft');
 
+/** In the place of the id of a new record. */
+const NEW = 'new';
+/** A platform may call a record the same; its id is written in a way that no other id is. */
+const idPart = (id: string | undefined) => (id === undefined ? NEW : id === NEW ? '%6Eew' : encodeURIComponent(id));
+
 /** Drafts belong to an account: another user of the computer never sees them. */
 export const draftKey = (account: string, form: string, id: string | undefined) =>
-  [PREFIX, ...[account, form, id ?? 'new'].map(encodeURIComponent)].join('/');
+  [PREFIX, encodeURIComponent(account), encodeURIComponent(form), idPart(id)].join('/');
 
 /** The parts of a draft's key; undefined for other keys. */
 export function partsOfKey(key: string): { account: string; form: string; id: string | undefined } | undefined {
@@ -49,7 +54,7 @@ export function partsOfKey(key: string): { account: string; form: string; id: st
   if (prefix !== PREFIX || rest.length !== 3) return undefined;
   try {
     const [account = '', form = '', id] = rest.map(decodeURIComponent);
-    return { account, form, id: id === 'new' ? undefined : id };
+    return { account, form, id: rest[2] === NEW ? undefined : id };
   } catch {
     return undefined;
   }

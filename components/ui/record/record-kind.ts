@@ -39,6 +39,8 @@ export interface RecordKind<R extends SavedRecord, V extends object, A extends s
   revive: (stored: unknown) => V | undefined;
   /** The record to send; fields that the form does not contain are sent back unchanged. */
   toRecord: (values: V, base: R | undefined) => Sendable;
+  /** The values of a record as it is sent, where `toRecord` puts them elsewhere than `toValues` reads them. */
+  sentValues?: (record: R) => V;
   /** Further fields for a way to save, such as the requested status. */
   extraFields?: (action: A, base: R | undefined) => Record<string, unknown>;
   /** The part of a record that the form can change, for comparing versions. */

@@ -74,6 +74,20 @@ test('the identity of a record to be is kept, and given back with what was typed
   expect(again.identify).toHaveBeenLastCalledWith('c-2');
 });
 
+test('what is taken back after the form was closed is offered when it is opened again', () => {
+  const first = setup();
+  first.type('discarded');
+  first.type('old');
+  act(() => first.hook.result.current.clear());
+  first.hook.unmount();
+  expect(stored()).toEqual([]);
+  first.hook.result.current.keep({ name: 'discarded' });
+  const again = setup();
+  expect(again.hook.result.current.offeredAt).toBeInstanceOf(Date);
+  act(() => again.hook.result.current.restore());
+  expect(again.fill).toHaveBeenLastCalledWith({ name: 'discarded' }, 3);
+});
+
 test('leaving the page or the view keeps at once', () => {
   const first = setup();
   first.type('page');

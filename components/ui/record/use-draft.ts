@@ -43,6 +43,11 @@ export interface DraftState {
   clear: () => void;
 }
 
+interface OwnDraft<V> extends DraftState {
+  /** Stores values as input of this form, even if it is closed by now: they are offered when it is opened again. */
+  keep: (values: V) => void;
+}
+
 const has = (drafts: readonly Draft<unknown>[], { by, at }: Draft<unknown>) =>
   drafts.some((draft) => draft.by === by && draft.at === at);
 
@@ -51,7 +56,7 @@ const has = (drafts: readonly Draft<unknown>[], { by, at }: Draft<unknown>) =>
  * saved. Drafts found at the start are offered one after the other; one that the end of a session interrupted is
  * restored at once. Two windows with one record have a draft each, which do not affect each other.
  */
-export function useDraft<V>(options: DraftOptions<V>): DraftState {
+export function useDraft<V>(options: DraftOptions<V>): OwnDraft<V> {
   const { account, form, id, version, clientId, model, revive, differs, fill, identify, always } = options;
   const key = draftKey(account, form, id);
   const [by] = useState(uuid);
@@ -163,6 +168,11 @@ export function useDraft<V>(options: DraftOptions<V>): DraftState {
       setDamaged([]);
     },
     keptAt,
+    keep: (values) => {
+      const now = read();
+      const others = now.drafts.filter((draft) => !isMine(draft));
+      writeEntry(key, { drafts: [draftOf(values, by), ...others], damaged: now.damaged });
+    },
     clear: () => {
       write(undecided, { ...model.snapshot(), dirty: false });
       setOpen(undecided);

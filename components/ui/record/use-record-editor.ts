@@ -3,13 +3,13 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useDirtyView } from '@/lib/router/view';
 import { uuid } from '@/lib/util/uuid';
 import { showMessage } from '@/lib/state/messages';
-import { atom, useAtom } from '@/lib/state/store';
 import { equal } from '@/lib/util/equal';
 import { useModelState } from '../form/form-context';
 import type { Issue } from '../form/issues/issues';
 import type { Level } from '../form/form-model';
 import type { RecordKind, SavedRecord } from './record-kind';
 import { useAccount } from './use-account';
+import { useBase } from './use-base';
 import { useDraft } from './use-draft';
 import { useRecordForm } from '../form/use-record-form';
 import { useRecordSave, type RecordSaveOptions } from './use-record-save';
@@ -64,9 +64,7 @@ export function useRecordEditor<R extends SavedRecord, V extends object, A exten
   const { kind, record, check, saveKey, onCreated, onDone, then, mayEdit = true } = options;
   const { toValues, toRecord, partOf, restLevel } = kind;
   const t = useTranslations('form');
-  /** The version that the input is based on: it changes when the record is saved, never during input. */
-  const [baseAtom] = useState(() => atom(record));
-  const [base, setBase] = useAtom(baseAtom);
+  const { base, setBase, startFrom, isOlder } = useBase(record);
   const [initial] = useState(() => toValues(record));
   /** The clientId of the record that this form may create. */
   const [clientId, setClientId] = useState(uuid);
@@ -92,14 +90,14 @@ export function useRecordEditor<R extends SavedRecord, V extends object, A exten
     identify: setClientId,
     fill: (values, version) => {
       form.model.fill(values);
-      // The draft is based on an older version: saving must detect what was changed since.
-      if (base && version !== undefined && version < base.version) setBase({ ...base, version });
+      startFrom(version);
     },
   });
   const saving = useRecordSave({
     kind,
     form,
     base,
+    isOlder,
     clientId,
     then,
     onDone,
@@ -145,6 +143,7 @@ export function useRecordEditor<R extends SavedRecord, V extends object, A exten
       setClientId(uuid());
       const back = () => {
         form.model.fill(typed);
+        draft.keep(typed);
         setClientId(clientId);
       };
       showMessage('info', t('discarded'), { label: t('undo'), run: back, undoes: true });

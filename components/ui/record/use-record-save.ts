@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { useWrite } from '@/components/ui/button/use-write';
-import { isApiError, isUnanswered } from '@/lib/api/request/errors';
+import { isApiError, isUnanswered, type ApiError } from '@/lib/api/request/errors';
 import { REPEAT_TIME, type Result } from '@/lib/api/request/request';
 import { showError, showMessage } from '@/lib/state/messages';
 import { mergeRecords, type Difference, type Side } from './diff-records';
@@ -14,6 +14,8 @@ export interface RecordSaveOptions<R extends SavedRecord, V extends object, A ex
   kind: RecordKind<R, V, A>;
   form: FormHandle<V>;
   base: R | undefined;
+  /** The values of `base` are those of a newer version (use-base.ts). */
+  isOlder: boolean;
   /** The clientId of a new record. */
   clientId: string;
   onSaved: (saved: R) => void;
@@ -27,7 +29,7 @@ export interface RecordSaveOptions<R extends SavedRecord, V extends object, A ex
 export function useRecordSave<R extends SavedRecord, V extends object, A extends string>(
   options: RecordSaveOptions<R, V, A>,
 ) {
-  const { kind, form, base, clientId, onSaved, onDone, then = {} } = options;
+  const { kind, form, base, isOlder, clientId, onSaved, onDone, then = {} } = options;
   const { toValues, toRecord, partOf, restLevel } = kind;
   const t = useTranslations('form');
   const queries = useQueryClient();
@@ -45,18 +47,29 @@ export function useRecordSave<R extends SavedRecord, V extends object, A extends
   /** The last sent record without a readable response: the platform may have saved it. */
   const unanswered = useRef<Record<string, unknown>>(undefined);
 
+  /**
+   * The platform's version after a 409: the one that it contains, else it is fetched. A record of another id, such as
+   * the one that has the SKU already, is no version of this one.
+   */
+  async function theirsOf({ details }: ApiError, over: R): Promise<R | undefined> {
+    const { data: sent } = kind.schema.safeParse(details.data);
+    if (sent) return sent.id === over.id ? sent : undefined;
+    const fetched = await queries.fetchQuery({ ...kind.api.detail(over.id), staleTime: 0 }).catch(() => undefined);
+    return fetched && fetched.version > over.version ? fetched : undefined;
+  }
+
   const held = (record: R) => partOf(toRecord(toValues(record), record).record);
 
-  function showFailure(
+  async function showFailure(
     error: unknown,
     action: A,
     { record, rows }: Sendable,
     over: R | undefined,
-  ): Promise<void> | void {
+  ): Promise<void> {
     if (isUnanswered(error)) unanswered.current = partOf(record);
-    if (isApiError(error, 'conflict')) {
-      const { data: theirs } = kind.schema.safeParse(error.details.data);
-      if (theirs && over && theirs.version > over.version) {
+    if (isApiError(error, 'conflict') && over) {
+      const theirs = await theirsOf(error, over);
+      if (theirs && theirs.version > over.version) {
         const isTheirs = (part: Record<string, unknown> | undefined) => part && equal(held(theirs), part);
         // Everything was saved by an earlier request: there is nothing to send.
         if (!kind.extraFields && isTheirs(partOf(record))) {
@@ -65,7 +78,8 @@ export function useRecordSave<R extends SavedRecord, V extends object, A extends
         }
         // The newer version differs in nothing that the form contains, or only by what this form sent: no question is
         // needed.
-        if ([held(over), partOf(record), unanswered.current].some(isTheirs)) return send(action, theirs);
+        const known = over === base && isOlder ? undefined : held(over);
+        if ([known, partOf(record), unanswered.current].some(isTheirs)) return send(action, theirs);
       }
       if (theirs) return setConflict({ theirs, action });
     }
@@ -134,7 +148,7 @@ export function useRecordSave<R extends SavedRecord, V extends object, A extends
       setConflict(undefined);
       onSaved(theirs);
       form.model.settle(toValues(theirs), restLevel(theirs));
-      form.model.fill(toValues(merged));
+      form.model.fill((kind.sentValues ?? toValues)(merged));
       void run(action, theirs);
     },
   };

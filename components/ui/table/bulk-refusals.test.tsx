@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { renderInView } from '@/components/ui/testing/render';
-import { messagesAtom } from '@/lib/state/messages';
+import { messagesAtom, runMessageAction } from '@/lib/state/messages';
 import { store } from '@/lib/state/store';
 import { useStatusChange, type ActionsApi } from './changes/use-entity-actions';
 import { useSelection, type Selection } from './use-selection';
@@ -70,4 +70,34 @@ test('what the platform passes over without a reason is not said to be done, and
   const last = store.get(messagesAtom).at(-1);
   expect(last).toMatchObject({ kind: 'info', text: '没有记录需要更改，列表已更新' });
   expect(last!.action).toBeUndefined();
+});
+
+test('where the platform passes over some, they are named, stay chosen and are no part of the undo', async () => {
+  const calls: [string, string[]][] = [];
+  const rows = [...ROWS.slice(0, 3), { ...ROWS[3]!, status: 'online' }, ROWS[4]!];
+  const api = {
+    setStatus: async (ids: string[], status: string) => {
+      calls.push([status, ids]);
+      return { data: { changed: calls.length === 1 ? 2 : ids.length, failed: [] }, message: '' };
+    },
+    // The second is as it was, the last is gone, and the fourth had the status before.
+    find: async (id: string) => (id === '4' ? null : { id, status: id === '1' ? 'draft' : 'online' }),
+    mutations: { setStatus: () => ({ meta: {} }) },
+  } as unknown as ActionsApi;
+  const settled: string[] = [];
+  let change: ReturnType<typeof useStatusChange<Row, string>> | undefined;
+  function List() {
+    change = useStatusChange<Row, string>(api, (ids) => settled.push(...ids), {
+      done: (_, count) => `已上架 ${count} 项`,
+      nameOf: ({ id }) => `泵${id}`,
+    });
+    return null;
+  }
+  renderInView(<List />);
+  await act(async () => change!.mutate({ rows, to: 'online' }));
+  const last = store.get(messagesAtom).at(-1)!;
+  expect(last.text).toBe('已上架 2 项，2 项失败：泵1（平台未更改） · 泵4（平台未更改）');
+  expect(settled).toEqual(['0', '2', '3']);
+  await act(async () => runMessageAction(last.id));
+  expect(calls.at(-1)).toEqual(['draft', ['0', '2']]);
 });

@@ -1,5 +1,5 @@
 /** @jest-environment ./scripts/jest-env.ts */
-import { clearStored, readStored, writeStored } from './storage';
+import { clearStored, readStored, removeStored, storedKeys, writeStored } from './storage';
 
 it('empties what is the client’s own, but for what stays', () => {
   localStorage.setItem('other-app', '1');
@@ -11,4 +11,23 @@ it('empties what is the client’s own, but for what stays', () => {
   clearStored(() => false);
   expect(Object.keys(localStorage)).toEqual(['other-app']);
   expect(readStored('supplier-client-theme')).toBeUndefined();
+});
+
+it('keeps what the browser refuses as long as the page, before an older value, until it is stored or removed', () => {
+  const own = Storage.prototype.setItem;
+  const key = 'supplier-client-form';
+  writeStored(key, 'older');
+  Storage.prototype.setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  expect(writeStored(key, 'typed')).toBe(false);
+  expect(writeStored('supplier-client-other', 'typed')).toBe(false);
+  expect([readStored(key), readStored('supplier-client-other')]).toEqual(['typed', 'typed']);
+  expect(storedKeys().sort()).toEqual([key, 'supplier-client-other']);
+  removeStored((one) => one !== key);
+  expect(readStored('supplier-client-other')).toBeUndefined();
+  Storage.prototype.setItem = own;
+  expect(writeStored(key, 'again')).toBe(true);
+  expect([readStored(key), localStorage.getItem(key)]).toEqual(['again', '"again"']);
+  clearStored(() => false);
 });

@@ -1,11 +1,16 @@
 /**
  * The only access to the browser's storage for everything but the token. Storage that is full, refused or damaged is
- * not an error.
+ * not an error: what it does not take is kept as long as the page is, so that a form, a tab or a setting outlives the
+ * screen and the session that it belongs to.
  */
+
+/** What the browser has refused; it takes precedence over an older value that is stored. */
+const refused = new Map<string, string>();
+const nameOf = (area: () => Storage, key: string) => (area === local ? 'l' : 's') + key;
 
 function readText(area: () => Storage, key: string): string | undefined {
   try {
-    return area().getItem(key) ?? undefined;
+    return refused.get(nameOf(area, key)) ?? area().getItem(key) ?? undefined;
   } catch {
     return undefined;
   }
@@ -20,11 +25,14 @@ function read(area: () => Storage, key: string): unknown {
 }
 
 function write(area: () => Storage, key: string, value: unknown): boolean {
+  const name = nameOf(area, key);
+  refused.delete(name);
   try {
     if (value === undefined) area().removeItem(key);
     else area().setItem(key, JSON.stringify(value));
     return true;
   } catch {
+    if (value !== undefined) refused.set(name, JSON.stringify(value));
     return false;
   }
 }
@@ -45,11 +53,13 @@ export function removeStored(fits: (key: string) => boolean): void {
 export const storedKeys = (): string[] => [local, session].flatMap(keysIn);
 
 function keysIn(area: () => Storage): string[] {
+  const keys = [...refused.keys()].map((name) => name.slice(1)).filter((key) => refused.has(nameOf(area, key)));
   try {
-    return Object.keys(area()).filter((key) => OWN.test(key));
+    keys.push(...Object.keys(area()));
   } catch {
-    return [];
+    // Only what was refused is there.
   }
+  return [...new Set(keys)].filter((key) => OWN.test(key));
 }
 
 // Functions, because a browser that refuses storage throws on access to the property.

@@ -5,7 +5,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslations } from 'next-intl';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { disabledOrLocked, lockOf } from '@/components/ui/permission/lock';
 import { useWrite } from '@/components/ui/button/use-write';
 import { Moment } from '@/components/ui/feedback/Moment';
@@ -44,7 +44,9 @@ function NoteForm({ inquiry: { id } }: Pick<NotesProps, 'inquiry'>) {
   const [text, setText] = useState(() => readDraft(key, asText)?.values ?? '');
   const [refused, setRefused] = useState('');
   useWritingView(text !== '');
+  const written = useRef(text);
   const write = (next: string) => {
+    written.current = next;
     setText(next);
     setRefused('');
     writeDraft(key, next === '' ? undefined : { at: new Date().toISOString(), values: next }, asText);
@@ -52,8 +54,9 @@ function NoteForm({ inquiry: { id } }: Pick<NotesProps, 'inquiry'>) {
   const add = useWrite({
     ...inquiryApi.note(),
     meta: { ...inquiryApi.note().meta, ownErrors: true },
-    onSuccess: ({ message }) => {
-      write('');
+    onSuccess: ({ message }, sent) => {
+      // What was typed while it was sent is another note.
+      if (written.current.trim() === sent.content) write('');
       showMessage('success', message || t('added'));
     },
     onError: (error) => {

@@ -1,4 +1,4 @@
-import { changedTags, hasTooManyTags, tagState } from './tag-changes';
+import { changedTags, hasTooManyTags, tagState, undoneTags } from './tag-changes';
 
 const rows = [{ tags: ['urgent', 'agent'] }, { tags: ['agent'] }];
 
@@ -28,4 +28,10 @@ test('more labels than an inquiry may have', () => {
   const changes = Object.fromEntries(Array.from({ length: 9 }, (_, at) => [`t${at}`, true]));
   expect(hasTooManyTags([rows[1]!], changes)).toBe(false);
   expect(hasTooManyTags(rows, changes)).toBe(true);
+});
+
+test('an undo takes back what was changed, and nothing that a colleague did since', () => {
+  expect(undoneTags(['a', 'new', 'theirs'], ['a', 'gone'], ['a', 'new'])).toEqual(['a', 'theirs', 'gone']);
+  expect(undoneTags(['a'], ['a'], ['a'])).toEqual(['a']);
+  expect(undoneTags([], ['a'], [])).toEqual(['a']);
 });

@@ -25,3 +25,9 @@ export function changedTags({ tags }: Tagged, changes: TagChanges): string[] {
 
 export const hasTooManyTags = (rows: readonly Tagged[], changes: TagChanges) =>
   rows.some((row) => changedTags(row, changes).length > INQUIRY_LIMITS.tags);
+
+/** The labels of an inquiry after an undo: only what was changed is taken back, of what it has by now. */
+export const undoneTags = (now: readonly string[], before: readonly string[], after: readonly string[]): string[] => [
+  ...now.filter((tag) => before.includes(tag) || !after.includes(tag)),
+  ...before.filter((tag) => !after.includes(tag) && !now.includes(tag)),
+];

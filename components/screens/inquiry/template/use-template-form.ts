@@ -5,6 +5,7 @@ import { equal } from '@/lib/util/equal';
 import type { RecordKind, Sendable } from '@/components/ui/record/record-kind';
 import { reviveValues } from '@/components/ui/record/revive';
 import { useAccount } from '@/components/ui/record/use-account';
+import { useBase } from '@/components/ui/record/use-base';
 import { useDraft } from '@/components/ui/record/use-draft';
 import { useRecordForm } from '@/components/ui/form/use-record-form';
 import { useRecordSave } from '@/components/ui/record/use-record-save';
@@ -58,7 +59,7 @@ export function useTemplateForm(template: ReplyTemplate | undefined, onDone: () 
   const t = useTranslations('form');
   const locale = contentLanguage(useLocale());
   const kind = useMemo(() => kindIn(locale), [locale]);
-  const [base, setBase] = useState(template);
+  const { base, setBase, startFrom, isOlder } = useBase(template);
   const [initial] = useState(() => kind.toValues(template));
   const [clientId, setClientId] = useState(uuid);
   const part = (values: TemplateValues, over: ReplyTemplate | undefined) => partOf(templateRecord(values, over));
@@ -71,13 +72,16 @@ export function useTemplateForm(template: ReplyTemplate | undefined, onDone: () 
     account: useAccount(),
     form: kind.name,
     id: template?.id,
-    version: template?.version,
+    version: base?.version,
     clientId: template ? undefined : clientId,
     model: form.model,
     revive: kind.revive,
     differs: (values) => !equal(values, initial),
     identify: setClientId,
-    fill: form.model.fill,
+    fill: (values, version) => {
+      form.model.fill(values);
+      startFrom(version);
+    },
     always: true,
   });
 
@@ -85,6 +89,7 @@ export function useTemplateForm(template: ReplyTemplate | undefined, onDone: () 
     kind,
     form,
     base,
+    isOlder,
     clientId,
     onSaved: (saved) => {
       draft.clear();

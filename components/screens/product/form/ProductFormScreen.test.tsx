@@ -187,6 +187,73 @@ test('a version that is newer by nothing the form holds is no question: it is sa
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
+test('a draft that began before a colleague saved asks before it takes back what the colleague changed', async () => {
+  const stored = { ...sampleProduct };
+  const sent = platform((body, turn) => (turn === 1 ? { code: 409, data: stored } : ok(body)), stored);
+  const user = userEvent.setup();
+  const first = edit();
+  await waitFor(() => expect(field('货号')).toHaveValue('YQ-CDL32-80'));
+  await user.type(field('货号'), '-KEPT');
+  first.unmount();
+  Object.assign(stored, { version: sampleProduct.version + 1, stock: 7 });
+
+  edit();
+  await user.click(await screen.findByRole('button', { name: '恢复草稿' }));
+  await waitFor(() => expect(field('货号')).toHaveValue('YQ-CDL32-80-KEPT'));
+  await user.click(screen.getByRole('button', { name: '保存' }));
+  const dialog = await screen.findByRole('dialog', { name: '这条记录刚被其他人修改' });
+  expect(within(dialog).getByRole('radiogroup', { name: '库存' })).toHaveTextContent('7');
+  expect(sent).toHaveLength(1);
+});
+
+const changeSku = async (user: ReturnType<typeof userEvent.setup>) => {
+  await waitFor(() => expect(field('货号')).toHaveValue('YQ-CDL32-80'));
+  await user.type(field('货号'), 'X');
+  await user.click(screen.getByRole('button', { name: '保存' }));
+};
+const lastMessage = () => store.get(messagesAtom).at(-1);
+
+test('a 409 with another record is a refusal: that one is neither shown as a version of this one nor written', async () => {
+  const other = { ...sampleProduct, id: 'p9', version: 50, sku: 'YQ-CDL32-80X' };
+  const sent = platform(() => ({ code: 409, msg: '货号已存在', data: other }));
+  const user = userEvent.setup();
+  edit();
+  await changeSku(user);
+  await waitFor(() => expect(lastMessage()?.error).toMatchObject({ message: '货号已存在' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(field('货号')).toHaveValue('YQ-CDL32-80X');
+  expect(sent.map(({ body }) => body.id)).toEqual(['p1']);
+});
+
+test('a 409 without a record is compared with the version that the platform has by now', async () => {
+  const stored = { ...sampleProduct };
+  const sent = platform((body, turn) => {
+    if (turn > 1) return ok(body);
+    Object.assign(stored, { version: sampleProduct.version + 3, sku: 'YQ-COLLEAGUE' });
+    return { code: 409, msg: '已被修改' };
+  }, stored);
+  const user = userEvent.setup();
+  edit();
+  await changeSku(user);
+  const dialog = await screen.findByRole('dialog', { name: '这条记录刚被其他人修改' });
+  expect(dialog).toHaveTextContent('YQ-COLLEAGUE');
+  await user.click(within(dialog).getByRole('radio', { name: /您的修改/ }));
+  await user.click(within(dialog).getByRole('button', { name: '合并并保存' }));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]!.body).toMatchObject({ version: sampleProduct.version + 3, sku: 'YQ-CDL32-80X' });
+});
+
+test('a new product that is refused with 409 says so, whatever record comes with it', async () => {
+  platform(() => ({ code: 409, msg: '货号已存在', data: { ...sampleProduct, id: 'p9' } }));
+  const user = userEvent.setup();
+  edit('');
+  await user.type(await screen.findByRole('textbox', { name: '产品名称 中文' }), '新产品');
+  await user.type(field('货号'), 'YQ-1');
+  await user.click(screen.getByRole('button', { name: '保存草稿' }));
+  await waitFor(() => expect(lastMessage()?.error).toMatchObject({ message: '货号已存在' }));
+  expect(field('货号')).toHaveValue('YQ-1');
+});
+
 test('what was typed and not saved is offered on return', async () => {
   platform(ok);
   const user = userEvent.setup();

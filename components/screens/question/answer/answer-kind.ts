@@ -2,6 +2,7 @@ import { issuesOf, type Issue } from '@/components/ui/form/issues/issues';
 import type { RecordKind } from '@/components/ui/record/record-kind';
 import { reviveValues } from '@/components/ui/record/revive';
 import { answerInputSchema, questionApi, questionSchema, type Question } from '@/lib/api/question';
+import { expectCurrent } from '@/lib/api/records-now';
 
 export interface AnswerValues {
   /** Named as in the request and its field errors. */
@@ -13,7 +14,13 @@ const toValues = (question?: Question): AnswerValues => ({ content: question?.an
 /** Form of an answer: saving it changes the question, by doAnswer (contract 4). */
 export const ANSWER_KIND: RecordKind<Question, AnswerValues, 'save'> = {
   name: 'answer',
-  api: { ...questionApi, save: questionApi.saveAnswer },
+  api: {
+    ...questionApi,
+    save: async (record) => {
+      await expectCurrent(questionApi.find, record as Question);
+      return questionApi.saveAnswer(record);
+    },
+  },
   schema: questionSchema,
   toValues,
   revive: (stored) => reviveValues(stored, toValues()),
@@ -21,7 +28,7 @@ export const ANSWER_KIND: RecordKind<Question, AnswerValues, 'save'> = {
     record: { ...base, answer: { at: '', by: '', ...base?.answer, content: content.trim() } },
     rows: {},
   }),
-  partOf: ({ answer }) => ({ content: (answer as Question['answer'])?.content ?? '' }),
+  partOf: ({ answer }) => ({ answer: { content: (answer as Question['answer'])?.content ?? '' } }),
   levels: { save: 'full' },
   restLevel: () => 'full',
 };

@@ -2,6 +2,7 @@ import { pictureAddress } from '@/lib/api/addresses/file-address';
 import { decodeDataUrl, pictureName } from '@/lib/api/addresses/foreign-picture';
 import { decodeUri } from '@/lib/util/decode-uri';
 import { isLocalAddress, sanitizeHtml } from '@/lib/util/sanitize';
+import { withoutOfficeMarkup } from './office-markup';
 import { picturesInRtf } from './rtf-pictures';
 
 /** What a paste can do with a picture that the text may not keep as it is. */
@@ -95,7 +96,7 @@ export function takePictures(html: string, source: Source | null, intake: Intake
         );
     }
   }
-  return { html: sanitizeHtml(html, place, 'pasted'), leftOut };
+  return { html: sanitizeHtml(intake.isTyped ? html : withoutOfficeMarkup(html), place, 'pasted'), leftOut };
 }
 
 /** Files of a paste or drop that comes without HTML: a screenshot, or files of a folder. */

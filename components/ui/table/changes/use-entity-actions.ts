@@ -2,13 +2,14 @@ import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import { useWrite } from '@/components/ui/button/use-write';
 import { refusedIn, type entityApi, type StatusChange } from '@/lib/api/entity';
+import { passedOver, recordsNow } from '@/lib/api/records-now';
 import { isApiError } from '@/lib/api/request/errors';
 import { useErrorText } from '@/lib/i18n/error-text';
 import { showMessage } from '@/lib/state/messages';
 import { groupsOf, stepsBy, useReasons, useUndo } from './use-undo';
 
 type EntityApi = ReturnType<typeof entityApi>;
-export interface ActionsApi extends Pick<EntityApi, 'setStatus' | 'remove' | 'restore'> {
+export interface ActionsApi extends Pick<EntityApi, 'setStatus' | 'remove' | 'restore' | 'find'> {
   mutations: Pick<EntityApi['mutations'], 'setStatus'>;
 }
 
@@ -80,6 +81,7 @@ async function setStates<R extends Row, S extends string>(
   api: ActionsApi,
   rows: readonly R[],
   to: NextState<R, S>,
+  statusOf: (row: R) => string | undefined,
   errorText: (error: unknown) => string,
 ): Promise<StatusChange> {
   const answer: StatusChange = { changed: 0, failed: [] };
@@ -88,6 +90,12 @@ async function setStates<R extends Row, S extends string>(
       const { changed, failed } = (await api.setStatus(idsOf(group), status)).data;
       answer.changed += changed;
       answer.failed.push(...failed);
+      if (changed === 0) continue;
+      const accepted = group.filter(({ id }) => !failed.some((one) => one.id === id));
+      const asked = { to: status, changed, statusOf };
+      // What was changed is changed, even if it cannot be said what was not.
+      const left = await passedOver(accepted, asked, (ids) => recordsNow(api.find, ids)).catch(() => []);
+      answer.failed.push(...left.map(({ id }) => ({ id, msg: '' })));
     } catch (error) {
       if (answer.changed === 0 || isApiError(error, 'session') || isApiError(error, 'cancelled')) throw error;
       answer.failed.push(...group.map(({ id }) => ({ id, msg: errorText(error) })));
@@ -113,7 +121,8 @@ export function useStatusChange<R extends Row, S extends string>(
   const states = useStates<R>();
   const change = useWrite({
     meta,
-    mutationFn: ({ rows, to }: { rows: readonly R[]; to: NextState<R, S> }) => setStates(api, rows, to, errorText),
+    mutationFn: ({ rows, to }: { rows: readonly R[]; to: NextState<R, S> }) =>
+      setStates(api, rows, to, states.of, errorText),
     onSuccess: ({ changed: count, failed }, { rows, to }) => {
       const reasons = new Map(failed.map(({ id, msg }) => [id, msg]));
       const refused = rows.filter(({ id }) => reasons.has(id));

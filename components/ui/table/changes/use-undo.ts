@@ -30,7 +30,7 @@ export function useReasons() {
   return (refused: readonly { name: string; reason: string }[]) =>
     refused
       .slice(0, MAX_REASONS)
-      .map((one) => t('reason', one))
+      .map(({ name, reason }) => t('reason', { name, reason: reason || t('passedOver') }))
       .join(' · ') + (refused.length > MAX_REASONS ? ' …' : '');
 }
 

@@ -60,7 +60,7 @@ interface WrongCellsProps {
 export function WrongCells({ importing, counts, onShown }: WrongCellsProps) {
   const t = useTranslations('productSheet.wrong');
   const text = useFaultText();
-  const { job, edit } = importing;
+  const { job, correct } = importing;
   const [found, setFound] = useState<{ total: number; cells: WrongCell[] }>();
   useEffect(() => {
     let isCurrent = true;
@@ -123,7 +123,7 @@ export function WrongCells({ importing, counts, onShown }: WrongCellsProps) {
                     <CorrectionField
                       cell={cell}
                       label={t('correct', { place, column })}
-                      onCorrect={(value) => edit((own) => own.correctCell(cell, value))}
+                      onCorrect={(value) => correct(cell, value)}
                     />
                   ) : (
                     t('noColumn')

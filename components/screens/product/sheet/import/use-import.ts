@@ -11,10 +11,10 @@ import type { JobRow } from '@/lib/work/job';
 import { senderOf } from '@/lib/work/sender';
 import { loadSheetContext } from '../columns/load-context';
 import type { SheetContext } from '../columns/context';
-import type { CheckCounts, SheetHeads } from '../worker/import-job';
+import type { CheckCounts, SheetHeads, WrongCell } from '../worker/import-job';
 import type { MatchedHead } from '../worker/match-columns';
 import { openSheetWorker, type SheetWorker } from '../worker/open-worker';
-import { loadProducts } from './load-products';
+import { correctCell, loadProducts } from './load-products';
 import { keepMatching, readMatching } from './matching';
 
 export type ImportStage =
@@ -158,6 +158,7 @@ export function useImport(onClose: () => void) {
       void recount((own) => own.checkImport(next));
     },
     edit,
+    correct: (cell: WrongCell, text: string) => edit((own) => correctCell(client, own, cell, text, ended.signal)),
     isTouched,
     close,
     start: () => void start(),

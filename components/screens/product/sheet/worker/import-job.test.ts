@@ -1,4 +1,5 @@
 /** @jest-environment ./scripts/jest-env.ts */
+import { QueryClient } from '@tanstack/react-query';
 import * as XLSX from '@e965/xlsx';
 import { setTransport } from '@/lib/api/request/transport';
 import type { Product } from '@/lib/api/product-schema';
@@ -7,6 +8,7 @@ import { writeCsv } from '@/lib/sheet/csv';
 import { SHEET_COLUMNS } from '../columns/columns';
 import type { SheetContext } from '../columns/context';
 import { demoSheets } from '../columns/testing-context';
+import { correctCell } from '../import/load-products';
 import { createExportJob } from './export-job';
 import { createImportJob } from './import-job';
 import { templateFile } from './template';
@@ -151,6 +153,31 @@ test('a corrected cell stays corrected when the columns are matched again', asyn
   job.match(sheets.map(({ heads }) => heads));
   expect(job.check(false)).toMatchObject({ wrong: 0, changed: 1 });
   expect(job.rows()![0]).toMatchObject({ fields: { stock: 777 } });
+});
+
+test('a corrected id or SKU is compared with the product that has it, also one that the file did not name', async () => {
+  const { products, context } = await open();
+  const [first, second, third] = products;
+  const job = createImportJob(context);
+  const sheets = await job.read(
+    csv(['ID', '货号', '品牌'], ['nobody', '', 'X'], ['', first!.sku, ''], ['', first!.sku, 'Y']),
+    {},
+  );
+  job.match(sheets.map(({ heads }) => heads));
+  job.addProducts([first!]);
+  job.check(false);
+  const own = { compareWith: job.addProducts, correctCell: job.correct };
+  const correct = (rowAt: number, text: string) => {
+    const cell = job.wrong(0, 9).cells.find((one) => one.rowAt === rowAt)!;
+    return correctCell(new QueryClient(), own, cell, text, new AbortController().signal);
+  };
+  expect(job.wrong(0, 9).cells.map(({ rowAt, column, fault }) => [rowAt, column, fault.key])).toEqual([
+    [0, 'id', 'unknownId'],
+    [2, 'sku', 'duplicate'],
+  ]);
+  expect(await correct(0, second!.id)).toMatchObject({ wrong: 1, changed: 1 });
+  expect(await correct(2, third!.sku)).toMatchObject({ wrong: 0, changed: 2, new: 0 });
+  expect(job.rows()!.map(({ id }) => id)).toEqual([second!.id, third!.id]);
 });
 
 test('a platform that holds a SKU twice is no fault of the file, a SKU typed twice is', async () => {
