@@ -1,18 +1,5 @@
-import { styled } from '@mui/material/styles';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
+import styles from './ChartTable.module.css';
 import type { ChartPoint, ChartSeries } from './series';
-
-const Scroller = styled('div')({
-  overflow: 'auto',
-  scrollbarWidth: 'thin',
-  '& thead th': { position: 'sticky', top: 0 },
-  '& td, & th + th': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
-  '& tbody th': { fontWeight: 'var(--weight-regular)', whiteSpace: 'nowrap' },
-});
 
 interface ChartTableProps {
   name: string;
@@ -27,33 +14,29 @@ interface ChartTableProps {
 export function ChartTable({ name, pointName, points, series, format, height }: ChartTableProps) {
   const rows = points.map((point, index) => ({ point, index })).reverse();
   return (
-    <Scroller style={{ maxHeight: height }} tabIndex={0} role="group" aria-label={name}>
-      <Table size="small" aria-label={name}>
-        <TableHead>
-          <TableRow>
-            <TableCell component="th" scope="col">
-              {pointName}
-            </TableCell>
+    <div className={styles.scroller} style={{ maxHeight: height }} tabIndex={0} role="group" aria-label={name}>
+      <table className={styles.table} aria-label={name}>
+        <thead>
+          <tr>
+            <th scope="col">{pointName}</th>
             {series.map((one) => (
-              <TableCell key={one.name} component="th" scope="col">
+              <th key={one.name} scope="col">
                 {one.name}
-              </TableCell>
+              </th>
             ))}
-          </TableRow>
-        </TableHead>
-        <TableBody>
+          </tr>
+        </thead>
+        <tbody>
           {rows.map(({ point, index }) => (
-            <TableRow key={index}>
-              <TableCell component="th" scope="row">
-                {point.long}
-              </TableCell>
+            <tr key={index}>
+              <th scope="row">{point.long}</th>
               {series.map(({ name: key, values }) => (
-                <TableCell key={key}>{values[index] === undefined ? '–' : format(values[index])}</TableCell>
+                <td key={key}>{values[index] === undefined ? '–' : format(values[index])}</td>
               ))}
-            </TableRow>
+            </tr>
           ))}
-        </TableBody>
-      </Table>
-    </Scroller>
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -2,42 +2,6 @@ import type { Components, Theme } from '@mui/material/styles';
 import { CAPTION, SMALL } from './css';
 import { TOUCH } from '../breakpoints';
 
-export const tableCell: Components<Theme>['MuiTableCell'] = {
-  styleOverrides: {
-    root: {
-      ...SMALL,
-      padding: '0 12px',
-      borderBottom: '1px solid var(--border-subtle)',
-      color: 'var(--text-primary)',
-      backgroundColor: 'var(--surface-base)',
-      fontVariantNumeric: 'tabular-nums',
-    },
-    head: {
-      ...CAPTION,
-      height: '2.5rem',
-      fontWeight: 'var(--weight-medium)',
-      color: 'var(--text-tertiary)',
-      backgroundColor: 'var(--surface-sunken)',
-      whiteSpace: 'nowrap',
-    },
-    body: { height: 52 },
-  },
-};
-
-export const tableRow: Components<Theme>['MuiTableRow'] = {
-  styleOverrides: {
-    root: {
-      '&.MuiTableRow-hover:hover': { backgroundColor: 'transparent' },
-      '&.MuiTableRow-hover:hover > .MuiTableCell-body': { backgroundColor: 'var(--surface-hover)' },
-      '&.Mui-selected': { backgroundColor: 'transparent' },
-      '&.Mui-selected > .MuiTableCell-body': { backgroundColor: 'var(--surface-selected)' },
-      '&.Mui-selected.MuiTableRow-hover:hover > .MuiTableCell-body': {
-        backgroundColor: 'var(--surface-selected-hover)',
-      },
-    },
-  },
-};
-
 export const chip: Components<Theme>['MuiChip'] = {
   styleOverrides: {
     root: {
@@ -88,20 +52,6 @@ export const pagination: Components<Theme>['MuiPaginationItem'] = {
   },
 };
 
-export const skeleton: Components<Theme>['MuiSkeleton'] = {
-  defaultProps: { animation: 'wave', variant: 'rounded' },
-  styleOverrides: {
-    root: {
-      borderRadius: 'var(--radius-chip)',
-      backgroundColor: 'var(--skeleton)',
-      '&::after': {
-        animationDuration: '1.6s',
-        background: 'linear-gradient(90deg, transparent, var(--skeleton-glow), transparent)',
-      },
-    },
-  },
-};
-
 export const avatar: Components<Theme>['MuiAvatar'] = {
   styleOverrides: {
     root: {
@@ -112,21 +62,6 @@ export const avatar: Components<Theme>['MuiAvatar'] = {
       color: '#fff',
       backgroundColor: '#56607a',
       '&.MuiAvatar-rounded': { borderRadius: 'var(--radius-control)' },
-    },
-  },
-};
-
-export const badge: Components<Theme>['MuiBadge'] = {
-  styleOverrides: {
-    badge: {
-      minWidth: '1rem',
-      height: '1rem',
-      padding: '0 4px',
-      borderRadius: 'var(--radius-control)',
-      fontSize: 'var(--type-micro)',
-      lineHeight: '1rem',
-      fontWeight: 'var(--weight-semibold)',
-      '&.MuiBadge-colorError': { backgroundColor: 'var(--error-main)', color: 'var(--error-on)' },
     },
   },
 };

@@ -28,20 +28,6 @@ const label = {
   '& .MuiFormLabel-asterisk': { color: 'var(--error-text)', fontWeight: 'var(--weight-semibold)' },
 };
 
-export const inputLabel: Components<Theme>['MuiInputLabel'] = {
-  defaultProps: { shrink: true, variant: 'standard' },
-  styleOverrides: {
-    root: {
-      ...label,
-      position: 'static',
-      transform: 'none',
-      maxWidth: 'none',
-      overflow: 'visible',
-      whiteSpace: 'normal',
-    },
-  },
-};
-
 export const formLabel: Components<Theme>['MuiFormLabel'] = { styleOverrides: { root: label } };
 
 export const formHelperText: Components<Theme>['MuiFormHelperText'] = {

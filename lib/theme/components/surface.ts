@@ -1,7 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { target } from '../target';
-import { CAPTION, SMALL } from './css';
-import { TOUCH } from '../breakpoints';
+import { SMALL } from './css';
 
 export const card: Components<Theme>['MuiCard'] = {
   styleOverrides: {
@@ -78,36 +77,12 @@ export const divider: Components<Theme>['MuiDivider'] = {
   styleOverrides: { root: { borderColor: 'var(--border-subtle)' } },
 };
 
-export const listItemButton: Components<Theme>['MuiListItemButton'] = {
-  styleOverrides: {
-    root: {
-      borderRadius: 'var(--radius-control)',
-      '&:hover': { backgroundColor: 'var(--surface-hover)' },
-      '&.Mui-selected': { backgroundColor: 'var(--primary-soft)', color: 'var(--primary-on-soft)' },
-      [TOUCH]: { minHeight: 44 },
-    },
-  },
-};
-
 export const linearProgress: Components<Theme>['MuiLinearProgress'] = {
   styleOverrides: {
     root: { height: 2, backgroundColor: 'transparent' },
     bar: {
       backgroundColor: 'var(--primary-main)',
       '@media (forced-colors: active)': { forcedColorAdjust: 'none', backgroundColor: 'Highlight' },
-    },
-  },
-};
-
-export const accordion: Components<Theme>['MuiAccordion'] = {
-  defaultProps: { disableGutters: true },
-  styleOverrides: {
-    root: {
-      border: '1px solid var(--border-subtle)',
-      borderRadius: 'var(--radius-card)',
-      boxShadow: 'none',
-      '&::before': { display: 'none' },
-      '& .MuiAccordionSummary-root': { ...CAPTION, minHeight: 44 },
     },
   },
 };
