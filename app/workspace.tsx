@@ -10,8 +10,9 @@ import { isGuest, routesQuery, userQuery } from '@/lib/api/session-queries';
 import { FULL_RIGHTS } from '@/lib/auth/permission';
 import { currentSession } from '@/lib/auth/session';
 import { getConfig } from '@/lib/config/config';
-import { buildRoutes } from '@/lib/router/build-routes';
+import { buildRoutes, displacedScreens } from '@/lib/router/build-routes';
 import { createMatcher } from '@/lib/router/match';
+import { setDisplacedScreens } from '@/lib/router/paths';
 import { localeAtom } from '@/lib/state/locale';
 import { showMessage } from '@/lib/state/messages';
 import { SessionContext, sessionNotesAtom } from '@/lib/state/session';
@@ -68,6 +69,7 @@ function SessionGate() {
       rolesControl: config.rolesControl && !guest,
       extra: gallery,
     });
+    setDisplacedScreens(displacedScreens(built));
     return {
       guest,
       user: user.data,

@@ -33,6 +33,12 @@ const homeOf = (routes: readonly RouteNode[]): RouteNode => ({
   children: [],
 });
 
+/** Where a list has a screen: its entry in the menu, else any. */
+function pathOf(name: string, all: readonly RouteNode[]): string | undefined {
+  const found = all.filter((route) => route.screen === name && route.link && !route.path.includes('/:'));
+  return (found.find(({ meta, link }) => !meta.hidden && !link.includes('?')) ?? found[0])?.path;
+}
+
 /**
  * A platform may have a screen at another path than the client's own (contract 2): the client's links, which name its
  * own, then lead there.
@@ -42,22 +48,33 @@ function movedScreens(routes: readonly RouteNode[]): RouteNode[] {
   const taken = new Set(all.map(({ path }) => path.toLowerCase()));
   return Object.entries<ScreenRow>(SCREENS).flatMap(([name, { path, activeMenu }]) => {
     if (path === '/' || activeMenu || taken.has(path.toLowerCase())) return [];
-    const found = all.filter((route) => route.screen === name && route.link && !route.path.includes('/:'));
-    const route = found.find(({ meta, link }) => !meta.hidden && !link.includes('?')) ?? found[0];
-    if (!route) return [];
+    const redirect = pathOf(name, all);
+    if (!redirect) return [];
     const meta = { title: '', hidden: true };
-    return [
-      { path, link: path, external: false, screen: '', redirect: route.path, keepsQuery: true, meta, children: [] },
-    ];
+    return [{ path, link: path, external: false, screen: '', redirect, keepsQuery: true, meta, children: [] }];
   });
 }
 
+/** The screens whose own path shows another screen in the list, and their paths there: links to them lead to these. */
+export function displacedScreens(routes: readonly RouteNode[]): Partial<Record<keyof typeof SCREENS, string>> {
+  const all = [...walk(routes)];
+  return Object.fromEntries(
+    Object.entries<ScreenRow>(SCREENS).flatMap(([name, { path }]) => {
+      const shown = all.filter((route) => route.screen && route.path.toLowerCase() === path.toLowerCase());
+      const listed = pathOf(name, all);
+      return shown.length > 0 && shown.every(({ screen }) => screen !== name) && listed ? [[name, listed]] : [];
+    }),
+  );
+}
+
 /** The constant routes, below the menu entries of their lists. */
-const constantRoutesAt = (moved: readonly RouteNode[]): RouteNode[] =>
+const constantRoutesAt = (moved: readonly RouteNode[], displaced: ReturnType<typeof displacedScreens>): RouteNode[] =>
   constantRoutes().map((route) => {
     const { activeMenu } = route.meta;
-    const place = moved.find(({ path }) => path === activeMenu)?.redirect;
-    return { ...route, meta: { ...route.meta, activeMenu: place ?? activeMenu } };
+    const list = Object.entries<ScreenRow>(SCREENS).find(([, { path }]) => path === activeMenu)?.[0];
+    const redirect = moved.find(({ path }) => path === activeMenu)?.redirect;
+    const listed = redirect ?? displaced[list as keyof typeof displaced];
+    return { ...route, meta: { ...route.meta, activeMenu: listed ?? activeMenu } };
   });
 
 interface BuildOptions {
@@ -91,7 +108,7 @@ export function buildRoutes({ list, rights, rolesControl, extra = [] }: BuildOpt
     ...permitted,
     ...without(readRoutes(extra), taken),
     ...moved,
-    ...constantRoutesAt(moved).filter((route) => !usedPaths.has(route.path)),
+    ...constantRoutesAt(moved, displacedScreens(permitted)).filter((route) => !usedPaths.has(route.path)),
   ];
   return [...walk(permitted)].some((route) => route.path === '/') ? routes : [homeOf(permitted), ...routes];
 }

@@ -1,9 +1,9 @@
 import { NO_RIGHTS } from '@/lib/auth/permission';
-import { buildRoutes } from './build-routes';
+import { buildRoutes, displacedScreens } from './build-routes';
 import { parseLocation } from './location';
 import { createMatcher, resolveLocation } from './match';
 import { breadcrumbOf, menuOf, type MenuEntry } from './menu';
-import { paths } from './paths';
+import { paths, setDisplacedScreens } from './paths';
 
 /** A platform that has the client's screens at paths of its own. */
 const LIST = [
@@ -42,4 +42,35 @@ test('the menu names each screen once, and a form is below the entry of its list
   expect(titles).toEqual([['货品', '在线产品', '产品列表'], ['博客列表'], ['联系方式']]);
   const { route } = matcher(parseLocation(paths.productForm('7')))!;
   expect(breadcrumbOf(routes, route).map(({ meta }) => meta.title)).toEqual(['货品', '产品列表', '产品']);
+});
+
+describe('where the client’s own path of a screen shows another one in the list', () => {
+  const SWAPPED = [
+    { path: '/Product/Product', component: '@/views/Blogs/Blogs', meta: { title: '博客列表' } },
+    { path: '/Blogs/Blogs', component: '@/views/Product/Product', meta: { title: '产品列表' } },
+  ];
+  const swapped = buildRoutes({ list: SWAPPED, rights: NO_RIGHTS, rolesControl: true });
+  const matches = createMatcher(swapped);
+  const screenAt = (full: string) => matches(parseLocation(full))?.route.screen;
+  beforeEach(() => setDisplacedScreens(displacedScreens(swapped)));
+  afterEach(() => setDisplacedScreens({}));
+
+  it('leads its links to where the list has it, with their query', () => {
+    expect(paths.productList({ status: 'draft' })).toBe('/Blogs/Blogs?status=draft');
+    expect([screenAt(paths.productList()), screenAt(paths.blogList())]).toEqual(['productList', 'blogList']);
+    expect(screenAt('/Product/Product')).toBe('blogList');
+  });
+
+  it('highlights it while its form is open', () => {
+    const form = matches(parseLocation(paths.productForm('7')))!.route;
+    expect([form.screen, form.meta.activeMenu]).toEqual(['productForm', '/Blogs/Blogs']);
+  });
+
+  it('leaves alone what is where the client has it, or in no list', () => {
+    const own = buildRoutes({ rights: NO_RIGHTS, rolesControl: true });
+    expect(displacedScreens(own)).toEqual({});
+    const alone = buildRoutes({ list: SWAPPED.slice(0, 1), rights: NO_RIGHTS, rolesControl: true });
+    setDisplacedScreens(displacedScreens(alone));
+    expect(paths.productList()).toBe('/Product/Product');
+  });
 });

@@ -61,14 +61,14 @@ export const best = <T>(list: readonly T[], matchOf: (item: T) => Match | undefi
     })
     .sort((a, b) => a.match.rank - b.match.rank);
 
-export const KINDS: Record<RecordKind, { icon: LucideIcon; list: string }> = {
-  product: { icon: Package, list: paths.productList() },
-  inquiry: { icon: Inbox, list: paths.inquiries() },
-  question: { icon: CircleHelp, list: paths.questions() },
-  review: { icon: Star, list: paths.reviews() },
-  blog: { icon: BookOpen, list: paths.blogList() },
-  material: { icon: Image, list: paths.materials() },
+export const KINDS: Record<RecordKind, { icon: LucideIcon; list: () => string }> = {
+  product: { icon: Package, list: paths.productList },
+  inquiry: { icon: Inbox, list: paths.inquiries },
+  question: { icon: CircleHelp, list: paths.questions },
+  review: { icon: Star, list: paths.reviews },
+  blog: { icon: BookOpen, list: paths.blogList },
+  material: { icon: Image, list: paths.materials },
 };
 
 export const listOf = (kind: RecordKind, keyword: string): string =>
-  joinLocation(KINDS[kind].list, new URLSearchParams({ keyword }));
+  joinLocation(KINDS[kind].list(), new URLSearchParams({ keyword }));
