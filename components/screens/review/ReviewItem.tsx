@@ -82,9 +82,9 @@ export function ReviewItem({ review, actions }: ReviewItemProps) {
           <p className={styles.about}>
             {productTitle &&
               (productId ? (
-                <a href={hrefOf(paths.productForm(productId))}>{productTitle}</a>
+                <a href={hrefOf(paths.productForm(productId))}>{visibleText(productTitle)}</a>
               ) : (
-                <bdi>{productTitle}</bdi>
+                <bdi>{visibleText(productTitle)}</bdi>
               ))}
             {/* The space keeps the two apart where they are read as one text. */}{' '}
             {orderNumber && <span>{t('order', { number: orderNumber })}</span>}

@@ -1,4 +1,4 @@
-import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useDeferredValue } from 'react';
 import { CompletenessCard } from '@/components/ui/form/diagnosis/CompletenessCard';
 import { hasText, type Fact } from '@/components/ui/form/diagnosis/completeness';
@@ -8,7 +8,7 @@ import { plainText } from '@/components/ui/form/rich-text/rich-text';
 import { languageName } from '@/lib/i18n/display-names';
 import { DETAIL_KIND, type DetailValues } from './detail-kind';
 import { useDetailLabel } from './detail-labels';
-import { useRangeLabels } from './ranges';
+import { useCompanyFormats } from '@/lib/i18n/company-formats';
 import { useRegions } from './use-regions';
 
 const DETAIL_FACTS = [
@@ -35,17 +35,15 @@ const joined = (words: readonly string[]) => words.join('\u00A0· ');
 /** What the shop's page says of the company, in the form's names. */
 function DetailPreview({ values }: { values: DetailValues }) {
   const t = useTranslations('shopDetail.preview');
-  const format = useFormatter();
   const locale = useLocale();
   const label = useDetailLabel();
   const regions = useRegions();
-  const ranges = useRangeLabels();
+  const formats = useCompanyFormats();
   const { employees, exportShare, averageLeadDays: days, mainMarkets, tradeTerms, ports, languages } = values;
-  const percent = (share: unknown) =>
-    typeof share === 'number' ? format.number(share / 100, { style: 'percent', maximumFractionDigits: 1 }) : '';
+  const percent = (share: unknown) => (typeof share === 'number' ? formats.share(share) : '');
   const markets = mainMarkets.slice(0, 3).map(({ region, share }) => [regions.nameOf(region ?? ''), percent(share)]);
   const texts = {
-    employees: employees && ranges.employees(employees),
+    employees: employees && formats.employees(employees),
     averageLeadDays: typeof days === 'number' && t('days', { count: days }),
     exportShare: percent(exportShare),
     mainMarkets: markets

@@ -15,12 +15,12 @@ import { DetailAside } from './DetailAside';
 import { DETAIL_FIELDS, DETAIL_KIND } from './detail-kind';
 import { useDetailLabel, useDetailSections } from './detail-labels';
 import { DetailSections } from './DetailSections';
-import { useRangeLabels } from './ranges';
+import { useCompanyFormats } from '@/lib/i18n/company-formats';
 import { useRegions } from './use-regions';
 
 export function DetailForm({ title, detail }: { title: string; detail: ShopDetail | undefined }) {
   const t = useTranslations('shopDetail');
-  const ranges = useRangeLabels();
+  const ranges = useCompanyFormats();
   const locale = useLocale();
   const label = useDetailLabel();
   const sections = useDetailSections();

@@ -16,12 +16,12 @@ import { currencyName } from '@/lib/i18n/display-names';
 import { SHOP_DETAIL_LIMITS } from '@/lib/api/shop-detail';
 import { FaqEditor } from './FaqEditor';
 import { MarketsEditor } from './MarketsEditor';
-import { EMPLOYEES, REVENUES, useRangeLabels } from './ranges';
+import { EMPLOYEES, REVENUES, useCompanyFormats } from '@/lib/i18n/company-formats';
 
 export function DetailSections() {
   const t = useTranslations('shopDetail');
   const locale = useLocale();
-  const ranges = useRangeLabels();
+  const ranges = useCompanyFormats();
   return (
     <>
       <FormSection id="company" title={t('sections.company')}>

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useFormatter, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { Picture } from '@/components/ui/media/Picture';
 import { productApi } from '@/lib/api/product';
 import { shopDetailApi, type ShopDetail } from '@/lib/api/shop-detail';
 import { BUSINESS_TYPES, shopInfoApi, type ShopInfo } from '@/lib/api/shop-info';
 import { strengthApi } from '@/lib/api/strength';
+import { useCompanyFormats } from '@/lib/i18n/company-formats';
 import { languageName } from '@/lib/i18n/display-names';
 import { localized, type ContentLanguage } from '@/lib/i18n/localized';
 import { Cards, Facts, productCard, Section, TextSection, type Fact } from './parts';
@@ -23,17 +24,14 @@ interface ShopPageProps {
 
 function useCompanyFacts(info: Partial<ShopInfo>, detail: Partial<ShopDetail>, language: ContentLanguage): Fact[] {
   const t = useTranslations('buyerView.shop');
-  const format = useFormatter();
+  const formats = useCompanyFormats();
   const terms = useTermNames();
   const types = BUSINESS_TYPES.filter((type) => info.businessType?.includes(type));
   return [
     { label: t('type'), value: types.map((type) => t(`types.${type}`)).join(' / ') },
     { label: t('mainProducts'), value: info.mainProducts?.join(' / ') },
-    { label: t('employees'), value: detail.employees },
-    {
-      label: t('export'),
-      value: detail.exportShare ? format.number(detail.exportShare / 100, { style: 'percent' }) : undefined,
-    },
+    { label: t('employees'), value: detail.employees && formats.employees(detail.employees) },
+    { label: t('export'), value: detail.exportShare ? formats.share(detail.exportShare) : undefined },
     { label: t('leadDays'), value: detail.averageLeadDays && t('days', { count: detail.averageLeadDays }) },
     { label: t('trade'), value: detail.tradeTerms?.join(' / ') },
     { label: t('payment'), value: detail.paymentTerms?.map(terms.payment).join(' / ') },

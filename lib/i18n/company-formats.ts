@@ -20,12 +20,14 @@ export function rangeLabel(range: string, format: (value: number) => string): st
   return to === undefined ? `≥ ${format(Number(from))}` : `${format(Number(from))} – ${format(Number(to))}`;
 }
 
-/** The ranges of the form as text in the interface language: revenues are short, such as 1M – 2.5M. */
-export function useRangeLabels() {
+/** Facts of the company as text in the interface language: revenues are short, such as 1M – 2.5M. */
+export function useCompanyFormats() {
   const format = useFormatter();
   const short = { notation: 'compact', maximumFractionDigits: 1 } as const;
   return {
     employees: (range: string): string => rangeLabel(range, (value) => format.number(value)),
+    /** Percent, 0 to 100. */
+    share: (percent: number): string => format.number(percent / 100, { style: 'percent', maximumFractionDigits: 1 }),
     annualRevenue: (range: string): string => rangeLabel(range, (value) => format.number(value, short)),
   };
 }

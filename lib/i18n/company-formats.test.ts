@@ -1,4 +1,4 @@
-import { EMPLOYEES, REVENUES, rangeLabel } from './ranges';
+import { EMPLOYEES, REVENUES, rangeLabel } from './company-formats';
 
 const compact = (locale: string) => (value: number) =>
   new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 }).format(value);
