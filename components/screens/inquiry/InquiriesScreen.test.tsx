@@ -51,8 +51,11 @@ const findThread = () => screen.findByRole('region', { name: /^与 .+ 的对话$
 
 it('lists inquiries with who, state and the response clock, and counts its tabs', async () => {
   await open('sort=dueAt&order=asc');
-  const rows = within(screen.getByRole('table', { name: '询盘列表' })).getAllByRole('row');
-  expect(rows).toHaveLength(20);
+  const rows = await waitFor(() => {
+    const all = within(screen.getByRole('table', { name: '询盘列表' })).getAllByRole('row');
+    expect(all).toHaveLength(20);
+    return all;
+  });
   expect(rows[0]).toHaveTextContent('待回复');
   expect(rows[0]).toHaveTextContent(/超时 1:0\d/);
   expect(rows[1]).toHaveTextContent(/剩 4:\d\d/);

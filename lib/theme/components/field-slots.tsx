@@ -25,7 +25,7 @@ const Input = ({ ownerState: _ownerState, as: Element = 'input', className, ...p
   <Element className={`${styles.input} ${className}`} {...props} />
 );
 
-/** One element where MUI has a fieldset with a legend: no label lies in the border. */
+/** One element where MUI has a fieldset with a legend: no label is in the border. */
 const Outline = ({ className }: { className?: string }) => (
   <span aria-hidden className={`${styles.outline} ${className}`} />
 );
