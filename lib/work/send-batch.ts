@@ -1,5 +1,5 @@
 import { equal } from '@/lib/util/equal';
-import { passedOver } from '@/lib/api/records-now';
+import { passedOver } from '@/lib/api/request/records-now';
 import { isRecord, isText } from '@/lib/util/guards';
 import type { Batch, Fields, JobRow, RowOutcome } from './job';
 import {

@@ -12,7 +12,7 @@ import {
 import { refusedIn } from '@/lib/api/entity';
 import { inquiryApi } from '@/lib/api/inquiry';
 import type { Inquiry, InquiryStatus } from '@/lib/api/inquiry-schema';
-import { recordsNow } from '@/lib/api/records-now';
+import { recordsNow } from '@/lib/api/request/records-now';
 import { isApiError } from '@/lib/api/request/errors';
 import { useErrorText } from '@/lib/i18n/error-text';
 import { now } from '@/lib/util/clock';

@@ -4,7 +4,7 @@ import { useOpened } from '@/components/ui/layout/use-opened';
 import { stepsBy, useUndo } from '@/components/ui/table/changes/use-undo';
 import { refusedIn } from '@/lib/api/entity';
 import { materialApi, usersOfMaterial, type Material } from '@/lib/api/material';
-import { recordsNow } from '@/lib/api/records-now';
+import { recordsNow } from '@/lib/api/request/records-now';
 import { showError, showMessage } from '@/lib/state/messages';
 
 export type MaterialDialog =

@@ -1,5 +1,5 @@
 import { plainKind } from '@/components/ui/record/plain-kind';
-import { expectCurrent } from '@/lib/api/records-now';
+import { expectCurrent } from '@/lib/api/request/records-now';
 import { appealSchema, reviewApi, reviewReplySchema, reviewSchema, type Review } from '@/lib/api/review';
 import { nowText } from '@/lib/util/clock';
 

@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react';
 import { useFormState } from '../form/form-context';
-import { FormNav } from '../form/FormNav';
+import { FormNav } from '../form/links/FormNav';
 import type { PlainKind } from './plain-kind';
 import type { SavedRecord } from './record-kind';
 import { doneSections, type FormSectionInfo } from '../form/sections';

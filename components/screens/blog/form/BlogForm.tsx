@@ -23,7 +23,7 @@ import { Moment } from '@/components/ui/feedback/Moment';
 import { StatusChip } from '@/components/ui/feedback/StatusChip';
 import { BLOG_TONES } from '../list/blog-status';
 import { useDeferredValue } from 'react';
-import { FormNav } from '@/components/ui/form/FormNav';
+import { FormNav } from '@/components/ui/form/links/FormNav';
 import { isEmptyHtml } from '@/components/ui/form/rich-text/rich-text';
 import { doneSections } from '@/components/ui/form/sections';
 import { DiscardButton } from '@/components/ui/record/SaveButtons';

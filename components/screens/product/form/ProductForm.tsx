@@ -27,7 +27,7 @@ import { diagnose, type Diagnosis } from './diagnosis';
 import { ProductState } from './lazy-parts';
 import { useProductValues } from './use-product-values';
 import Typography from '@mui/material/Typography';
-import { FormNav } from '@/components/ui/form/FormNav';
+import { FormNav } from '@/components/ui/form/links/FormNav';
 import { plainText } from '@/components/ui/form/rich-text/rich-text';
 import { doneSections } from '@/components/ui/form/sections';
 import { PRODUCT_FIELDS } from './product-fields';

@@ -2,7 +2,7 @@ import { issuesOf, type Issue } from '@/components/ui/form/issues/issues';
 import type { RecordKind } from '@/components/ui/record/record-kind';
 import { reviveValues } from '@/components/ui/record/revive';
 import { answerInputSchema, questionApi, questionSchema, type Question } from '@/lib/api/question';
-import { expectCurrent } from '@/lib/api/records-now';
+import { expectCurrent } from '@/lib/api/request/records-now';
 
 export interface AnswerValues {
   /** Named as in the request and its field errors. */

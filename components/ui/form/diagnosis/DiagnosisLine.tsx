@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { TOUCH } from '@/lib/theme/breakpoints';
-import { FieldLink } from '../FieldLink';
+import { FieldLink } from '../links/FieldLink';
 
 interface DiagnosisLineProps {
   /** The field of the finding. */

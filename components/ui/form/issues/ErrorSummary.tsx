@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import { CircleAlert } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
-import { FieldLink } from '../FieldLink';
+import { FieldLink } from '../links/FieldLink';
 import { useFormState } from '../form-context';
 import { useIssueText } from './use-issue-text';
 

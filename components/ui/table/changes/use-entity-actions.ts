@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import { useWrite } from '@/components/ui/button/use-write';
 import { refusedIn, type entityApi, type StatusChange } from '@/lib/api/entity';
-import { passedOver, recordsNow } from '@/lib/api/records-now';
+import { passedOver, recordsNow } from '@/lib/api/request/records-now';
 import { isApiError } from '@/lib/api/request/errors';
 import { useErrorText } from '@/lib/i18n/error-text';
 import { showMessage } from '@/lib/state/messages';

@@ -3,8 +3,8 @@ import { useTranslations } from 'next-intl';
 import { memo, useEffect, useRef, useState } from 'react';
 import { FieldLink } from './FieldLink';
 import styles from './FormNav.module.css';
-import { fieldId, useFormHandle, useFormState } from './form-context';
-import { countBySection, sectionPath, type FormSectionInfo } from './sections';
+import { fieldId, useFormHandle, useFormState } from '../form-context';
+import { countBySection, sectionPath, type FormSectionInfo } from '../sections';
 import { afterFrame } from '@/lib/util/browser/after-frame';
 
 /** The id of the element that the reader is at: the last one whose top edge is in the upper third of the window. */

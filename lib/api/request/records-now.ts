@@ -1,4 +1,4 @@
-import { ApiError } from './request/errors';
+import { ApiError } from './errors';
 
 /** Milliseconds that a write waits for the check of its record. */
 const CHECK_TIME = 4000;

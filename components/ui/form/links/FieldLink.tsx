@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { TextLink } from '@/components/ui/layout/TextLink';
-import { focusField } from './focus-field';
-import { useFormHandle } from './form-context';
+import { focusField } from '../focus-field';
+import { useFormHandle } from '../form-context';
 import { hrefOf, joinLocation } from '@/lib/router/location';
 import { useView } from '@/lib/router/view';
 
