@@ -117,7 +117,7 @@ export const autocomplete: Components<Theme>['MuiAutocomplete'] = {
     inputRoot: {
       '&, &.MuiInputBase-sizeSmall': { padding: '4px 34px 4px 8px', gap: 4, flexWrap: 'wrap' },
       '&.MuiInputBase-sizeSmall': { paddingBlock: 2 },
-      // It has what the chips leave of the line.
+      // It fills the rest of the line after the chips.
       '& .MuiAutocomplete-input': { flexGrow: 1, width: 0, minWidth: '1.5rem', padding: '2px 3px' },
     },
     endAdornment: { right: 9 },

@@ -92,9 +92,9 @@ async function setStates<R extends Row, S extends string>(
       answer.failed.push(...failed);
       if (changed === 0) continue;
       const accepted = group.filter(({ id }) => !failed.some((one) => one.id === id));
-      const asked = { to: status, changed, statusOf };
+      const change = { to: status, changed, statusOf };
       // What was changed is changed, even if it cannot be said what was not.
-      const left = await passedOver(accepted, asked, (ids) => recordsNow(api.find, ids)).catch(() => []);
+      const left = await passedOver(accepted, change, (ids) => recordsNow(api.find, ids)).catch(() => []);
       answer.failed.push(...left.map(({ id }) => ({ id, msg: '' })));
     } catch (error) {
       if (answer.changed === 0 || isApiError(error, 'session') || isApiError(error, 'cancelled')) throw error;

@@ -88,10 +88,10 @@ async function readIds(client: QueryClient, ids: readonly string[], reading: Rea
   const found = new Set<string>();
   let unreadable = 0;
   for (let from = 0; from < ids.length; from += MAX_PAGE_SIZE) {
-    const asked = ids.slice(from, from + MAX_PAGE_SIZE);
-    const page = await pageOf(client, { id: asked, pageSize: asked.length }, signal);
+    const wanted = ids.slice(from, from + MAX_PAGE_SIZE);
+    const page = await pageOf(client, { id: wanted, pageSize: wanted.length }, signal);
     // A platform that ignores the ids sends others.
-    const own = page.list.filter(({ id }) => asked.includes(id));
+    const own = page.list.filter(({ id }) => wanted.includes(id));
     unreadable += page.unreadable.length;
     own.forEach(({ id }) => found.add(id));
     await onProducts(own);
