@@ -190,3 +190,21 @@ it('holds back a form that is sent before the client is ready, and says so', () 
   expect(event.defaultPrevented).toBe(true);
   expect(window.supplierClientEarly?.submitted).toBe(true);
 });
+
+it('makes the first formats when the browser is idle, and none at the login, which formats nothing', () => {
+  const made = jest.spyOn(Intl, 'DateTimeFormat');
+  const idle: (() => void)[] = [];
+  Object.assign(window, { requestIdleCallback: (callback: () => void) => idle.push(callback) });
+  const source = EARLY_REQUESTS.replace('/* early files */ null', JSON.stringify(FILES));
+  try {
+    begin('', {}, source);
+    expect(idle).toHaveLength(0);
+    begin('', token, source);
+    expect(made).not.toHaveBeenCalled();
+    idle.forEach((callback) => callback());
+    expect(made.mock.calls.map(([locale]) => locale)).toEqual(['en-US', 'zh-CN']);
+  } finally {
+    Reflect.deleteProperty(window, 'requestIdleCallback');
+    made.mockRestore();
+  }
+});
