@@ -70,8 +70,8 @@ async function measureScreen(context, site, path) {
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(SETTLES);
   const found = await page.evaluate(() => ({
-    // Not the scripts and styles of the head, which come in idle time too.
-    elements: document.body.querySelectorAll('*').length,
+    // Not the scripts and styles of the head, nor the pages rendered ahead, which come in idle time.
+    elements: document.body.querySelectorAll(':not([data-view][data-away], [data-view][data-away] *)').length,
     shift: globalThis.__page.shift,
   }));
   await page.close();

@@ -57,3 +57,47 @@ test('a record that was rendered ahead is typed into, closed and opened again wi
   await link.click();
   await expect(name).toHaveValue(before);
 });
+
+test.describe('on a device with much memory', () => {
+  test.use({ memory: 8 });
+
+  test('pages that are likely to be opened are rendered when nothing else is to do, and show what has changed since', async ({
+    page,
+    sent,
+    faults,
+  }) => {
+    await openAs(page, '/');
+    const questions = outOfSight(page, '/Product/Question');
+    await expect(questions.locator('tbody tr').first()).toBeAttached({ timeout: 30_000 });
+    await expect(outOfSight(page, '/Product/Product').locator('tbody tr').first()).toBeAttached();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(['首页']);
+    expect(sent('question/getList')).toHaveLength(1);
+
+    // Older than what React Query takes for new: it is requested again when the page is opened.
+    await page.clock.install();
+    await page.clock.fastForward(31_000);
+    faults.add({ call: 'question/getList', body: { code: 200, data: { list: [], total: 0 } } });
+    await menuLink(page, '产品问答').click();
+    await expect(view(page).getByRole('heading', { level: 1, name: '产品问答' })).toBeFocused();
+    await expect(view(page).getByRole('row')).toHaveCount(0);
+    expect(sent('question/getList').length).toBeGreaterThan(1);
+  });
+
+  test('a form rendered ahead is rendered again after another window has typed into it', async ({ page, context }) => {
+    await openAs(page, '/');
+    const info = outOfSight(page, '/Shop/Info');
+    await expect(info.getByRole('textbox', { includeHidden: true }).first()).toBeAttached({ timeout: 30_000 });
+    const other = await context.newPage();
+    await other.goto('./#/Shop/Info');
+    await other.getByRole('main').getByRole('textbox').first().fill('另一个窗口');
+    await expect(info).toHaveCount(0);
+    await other.close();
+    await page.goto('./#/Shop/Info');
+    await expect(
+      view(page)
+        .getByText('另一个窗口')
+        .or(view(page).getByRole('button', { name: '恢复' }))
+        .first(),
+    ).toBeVisible();
+  });
+});

@@ -21,7 +21,7 @@ export function Outlet({ current }: { current: Tab | undefined }) {
   const { matcher } = useFrame();
   const tabs = useAtomValue(tabsAtom);
   const dirty = useAtomValue(dirtyTabsAtom);
-  useLinksAhead();
+  useLinksAhead(current);
   const ahead = useAtomValue(viewsAheadAtom);
   const { fixedHeader } = useAtomValue(themeAtom);
   const [alive, setAlive] = useState<readonly string[]>([]);

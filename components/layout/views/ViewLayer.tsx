@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { Activity, memo } from 'react';
+import { Activity, memo, useLayoutEffect, useRef } from 'react';
 import { OutOfSight } from '@/components/ui/loading/use-painted';
 import type { Tab } from '@/lib/router/tabs';
+import { useLaidOutAhead } from './use-laid-out-ahead';
 import { ViewHost } from './ViewHost';
 import { below } from '@/lib/theme/breakpoints';
 
@@ -69,8 +70,11 @@ interface ViewLayerProps {
 
 /** The scroll container of a view. React's Activity is inside: what is visible and whose effects run are two states. */
 export const ViewLayer = memo(function ViewLayer({ tab, isInFront, isActive, isAhead }: ViewLayerProps) {
+  const layer = useRef<HTMLDivElement>(null);
+  useLaidOutAhead(layer, isAhead);
+  useLayoutEffect(() => keepLaidOut(layer.current), []);
   return (
-    <Scroller ref={keepLaidOut} data-view={tab.id} data-away={isInFront ? undefined : ''}>
+    <Scroller ref={layer} data-view={tab.id} data-away={isInFront ? undefined : ''}>
       <Activity mode={isActive ? 'visible' : 'hidden'}>
         <OutOfSight value={isAhead}>
           <ViewHost tab={tab} />

@@ -9,7 +9,7 @@ import { store } from '@/lib/state/store';
 import { tabsAtom } from '@/lib/state/tabs';
 import { watchLinks } from './links-ahead';
 import { SCREEN_COMPONENTS } from './screen-table';
-import { renderAhead, viewsAheadAtom } from './views-ahead';
+import { dropViewsAhead, renderAhead, viewsAheadAtom } from './views-ahead';
 
 jest.mock('./screen-table', () => ({
   SCREEN_COMPONENTS: Object.fromEntries(
@@ -48,7 +48,7 @@ function watch({ answers = true } = {}) {
     if (answers) queries.setQueryData(queryKey, {});
   });
   jest.spyOn(queries, 'ensureQueryData').mockResolvedValue({ timezone: 'UTC' });
-  const stop = watchLinks({ routes, matcher: createMatcher(routes), queries });
+  const stop = watchLinks({ matcher: createMatcher(routes), queries });
   return { request, queries, stop };
 }
 
@@ -65,7 +65,7 @@ beforeEach(() => {
   navigate('/');
 });
 afterEach(() => {
-  store.set(viewsAheadAtom, []);
+  dropViewsAhead();
   store.set(tabsAtom, []);
   jest.useRealTimers();
   jest.restoreAllMocks();
@@ -114,19 +114,6 @@ it('loads nothing for a link that a pointer only passes over', async () => {
   stop();
 });
 
-it('loads the screens of the menu in idle time, but no data, until it is stopped', async () => {
-  const { request, stop } = watch();
-  await jest.advanceTimersByTimeAsync(15_000);
-  expect(request).not.toHaveBeenCalled();
-  for (const name of ['home', 'questions', 'productList', 'shopInfo'] as const)
-    expect(prepared(name)).toHaveBeenCalled();
-  stop();
-  const second = watch();
-  second.stop();
-  await jest.advanceTimersByTimeAsync(15_000);
-  expect(prepared('shopInfo')).toHaveBeenCalledTimes(1);
-});
-
 it('renders a page out of sight whose link is pointed at for longer, and drops it when it was not opened', async () => {
   const { stop } = watch();
   point(link('#/questions'));
@@ -171,16 +158,17 @@ it('requests a record when its link is pointed at for longer, and its screen bef
   stop();
 });
 
-it('renders no page that is open, and at most two', () => {
+it('renders no page that is open, and at most two beside those that are likely', () => {
   const routes = buildRoutes({ list: LIST, rights: FULL_RIGHTS, rolesControl: true });
   const matcher = createMatcher(routes);
   const ahead = (full: string) => {
     const location = parseLocation(full);
-    renderAhead(location, matcher(location)!);
+    renderAhead(location, matcher(location)!, 'pointed');
   };
   store.set(tabsAtom, visit([], parseLocation('/questions?status=open'), matcher(parseLocation('/questions'))!));
   ahead('/questions');
   expect(renderedAhead()).toEqual([]);
+  renderAhead(parseLocation('/product?id=1'), matcher(parseLocation('/product?id=1'))!, 'likely');
   for (const full of ['/', '/info', '/info', '/products/all']) ahead(full);
-  expect(renderedAhead()).toEqual(['/info', '/products/all']);
+  expect(renderedAhead()).toEqual(['/product?id=1', '/info', '/products/all']);
 });

@@ -4,29 +4,40 @@ import { newTab, tabOf, type Tab } from '@/lib/router/tabs';
 import { atom, store } from '@/lib/state/store';
 import { tabsAtom } from '@/lib/state/tabs';
 
-/** Pages that are likely to be opened next, as the tabs they would get, the latest last. Outlet renders them out of sight. */
-export const viewsAheadAtom = atom<readonly Tab[]>([]);
+/** Why a page is rendered before it is opened: its link is pointed at, or it is likely to be opened. */
+type Why = 'pointed' | 'likely';
+interface ViewAhead {
+  tab: Tab;
+  why: Why;
+}
 
-/** Each keeps one more page in memory. */
-const MAX_VIEWS = 2;
+const viewsAtom = atom<readonly ViewAhead[]>([]);
+
+/** Pages that are likely to be opened next, as the tabs they would get, the latest last. Outlet renders them out of sight. */
+export const viewsAheadAtom = atom((get) => get(viewsAtom).map(({ tab }) => tab));
+
+/** Each keeps one more page in memory; of the likely ones `likely-ahead.ts` renders only as many as the device can keep. */
+const MAX_VIEWS: Record<Why, number> = { pointed: 2, likely: 5 };
 /** Milliseconds after which a page that was not opened is dropped, so that it shows nothing old when it is. */
-const LASTS = 60_000;
+const LASTS: Record<Why, number> = { pointed: 60_000, likely: 300_000 };
 
 /** Without a change of state where there is nothing to drop. */
-export function dropView(id: string): void {
-  const ahead = store.get(viewsAheadAtom);
-  const left = ahead.filter((tab) => tab.id !== id);
-  if (left.length < ahead.length) store.set(viewsAheadAtom, left);
+function drop(isDropped: (view: ViewAhead) => boolean): void {
+  if (store.get(viewsAtom).some(isDropped)) store.set(viewsAtom, (views) => views.filter((view) => !isDropped(view)));
 }
+
+export const dropView = (id: string): void => drop(({ tab }) => tab.id === id);
+export const dropViewsAhead = (): void => drop(() => true);
 
 /** Renders a page out of sight for a while, unless it is open. */
-export function renderAhead(location: RouteLocation, match: RouteMatch): void {
+export function renderAhead(location: RouteLocation, match: RouteMatch, why: Why): void {
   const tabs = store.get(tabsAtom);
   if (tabOf(tabs, location, match)) return;
-  const tab = newTab(tabs, location, match);
-  if (store.get(viewsAheadAtom).some(({ id }) => id === tab.id)) return;
-  store.set(viewsAheadAtom, (ahead) => [...ahead, tab].slice(-MAX_VIEWS));
-  setTimeout(() => dropView(tab.id), LASTS);
+  const view = { tab: newTab(tabs, location, match), why };
+  const views = store.get(viewsAtom);
+  if (views.some(({ tab }) => tab.id === view.tab.id)) return;
+  const alike = views.filter((other) => other.why === why);
+  const surplus = alike.slice(0, Math.max(0, alike.length + 1 - MAX_VIEWS[why]));
+  store.set(viewsAtom, [...views.filter((other) => !surplus.includes(other)), view]);
+  setTimeout(() => drop((other) => other === view), LASTS[why]);
 }
-
-export const dropViewsAhead = (): void => store.set(viewsAheadAtom, []);
