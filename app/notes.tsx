@@ -1,6 +1,6 @@
-import { StyledEngineProvider } from '@mui/material/styles';
 import { Messages } from '@/components/layout/Messages';
 import { UpdateLine } from '@/components/layout/UpdateLine';
+import { Layered } from '@/components/ui/Styles';
 import { Translations } from '@/components/ui/Translations';
 import { StoreProvider, store } from '@/lib/state/store';
 
@@ -9,10 +9,10 @@ export function Notes() {
   return (
     <StoreProvider store={store}>
       <Translations>
-        <StyledEngineProvider enableCssLayer>
+        <Layered>
           <Messages />
           <UpdateLine />
-        </StyledEngineProvider>
+        </Layered>
       </Translations>
     </StoreProvider>
   );
