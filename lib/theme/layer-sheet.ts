@@ -31,31 +31,48 @@ function rulesIn(text: string): string[] {
   return rules;
 }
 
-const BLOCK = /^@layer\s+([\w.-]+)\s*\{/;
+const LAYER = /^@layer\s+([\w.-]+)\s*\{/;
+const CONDITION = /^@(media|container|supports)[^{]*\{/;
 
-/** The rules of a text, each with the names of the layers that it is in, the outermost first. */
-export function layeredRules(
-  text: string,
-  layers: readonly string[] = [],
-): { layers: readonly string[]; rule: string }[] {
-  return rulesIn(text).flatMap((rule) => {
-    const [opening, name] = BLOCK.exec(rule) ?? [];
-    if (opening === undefined || name === undefined) return [{ layers, rule }];
-    return layeredRules(rule.slice(opening.length, -1), [...layers, name]);
-  });
+/** A rule within conditions as a rule that holds them: `@media x{a{b}}` as `a{@media x{b}}`. Undefined for other at-rules. */
+function holding(rule: string, conditions: string): string[] | undefined {
+  const [condition] = CONDITION.exec(rule) ?? [];
+  if (condition !== undefined) {
+    const inner = rulesIn(rule.slice(condition.length, -1)).map((one) => holding(one, conditions + condition));
+    return inner.some((rules) => rules === undefined) ? undefined : inner.flatMap((rules) => rules ?? []);
+  }
+  if (rule.startsWith('@')) return undefined;
+  const start = rule.indexOf('{') + 1;
+  const closed = '}'.repeat(conditions.split('{').length - 1);
+  return [rule.slice(0, start) + conditions + rule.slice(start, -1) + closed + '}'];
 }
 
 /**
- * Inserts rules in the ways that cost a browser least. A rule more in a block of a sheet concerns only what it matches. Any other
- * rule that is inserted into a sheet in use (a layer, a media query, keyframes) is taken for a change of the whole sheet: all
- * styles are worked out again and the whole page is laid out, 30 to 120 ms where a list is open. In a new sheet it is not. So
- * each layer has one block, and what is more than a plain rule begins a new sheet, which all rules of that commit share.
+ * The rules of a text, each with the names of the layers that it is in, the outermost first. `nests`: whether a rule may hold
+ * the conditions under which it applies.
+ */
+export function layeredRules(text: string, nests: boolean, layers: readonly string[] = []): LayeredRule[] {
+  return rulesIn(text).flatMap((rule) => {
+    const [opening, name] = LAYER.exec(rule) ?? [];
+    if (opening !== undefined && name !== undefined)
+      return layeredRules(rule.slice(opening.length, -1), nests, [...layers, name]);
+    const plain = (nests && holding(rule, '')) || [rule];
+    return plain.map((one) => ({ layers, rule: one }));
+  });
+}
+interface LayeredRule {
+  layers: readonly string[];
+  rule: string;
+}
+
+/**
+ * Inserts rules in the way that costs a browser least. A rule more in a block of a sheet concerns only what it matches; an
+ * at-rule that is inserted (a layer, a media query) is taken for a change of the whole sheet: all styles are worked out
+ * again and the whole page is laid out, 30 to 120 ms where a list is open. So each layer has one block, and a rule holds its
+ * conditions, where the browser keeps the specificity of such rules (`CSSNestedDeclarations`).
  */
 class LayerSheet extends StyleSheet {
-  /** The blocks of the latest sheet, by the names of their layers. */
   private blocks = new Map<string, CSSGroupingRule>();
-  /** Whether the browser cannot have used the latest sheet yet. */
-  private isNew = false;
 
   constructor(options: ConstructorParameters<typeof StyleSheet>[0]) {
     super(options);
@@ -67,34 +84,24 @@ class LayerSheet extends StyleSheet {
     const path = layers.join('.');
     const known = this.blocks.get(path);
     if (known) return known;
-    const owner = layers.length > 1 ? this.block(layers.slice(0, -1)) : this.tags.at(-1)!.sheet!;
-    const index = owner.insertRule(`@layer ${layers.at(-1)}{}`, owner.cssRules.length);
-    const block = owner.cssRules[index] as CSSGroupingRule;
+    const opened = `@layer ${layers.at(-1)}{}`;
+    let owner: CSSGroupingRule | CSSStyleSheet;
+    if (layers.length > 1) {
+      owner = this.block(layers.slice(0, -1));
+      owner.insertRule(opened, owner.cssRules.length);
+    } else {
+      super.insert(opened);
+      owner = this.tags.at(-1)!.sheet!;
+    }
+    const block = owner.cssRules[owner.cssRules.length - 1] as CSSGroupingRule;
     this.blocks.set(path, block);
     return block;
-  }
-
-  /** Begins a sheet with the blocks of the one before, behind all others: layers decide, and one in between changes all. */
-  private begin(): void {
-    const tag = document.createElement('style');
-    tag.setAttribute('data-emotion', this.key);
-    this.container.insertBefore(tag, this.before);
-    this.tags.push(tag);
-    const paths = [...this.blocks.keys()];
-    this.blocks.clear();
-    for (const path of paths) this.block(path.split('.'));
-    this.isNew = true;
-    // React inserts the rules of a commit at once, before anything can read a style.
-    queueMicrotask(() => (this.isNew = false));
   }
 
   override insert(text: string): void {
     if (/^@(layer[^{]*;|import)/.test(text)) return super.insert(text);
     if (!this.isSpeedy) return super.insert(`@layer ${NAME}{${text}}`);
-    const rules = layeredRules(text, [NAME]);
-    const fits = rules.every(({ layers, rule }) => !rule.startsWith('@') && this.blocks.has(layers.join('.')));
-    if (!fits && !this.isNew) this.begin();
-    for (const { layers, rule } of rules) {
+    for (const { layers, rule } of layeredRules(text, 'CSSNestedDeclarations' in window, [NAME])) {
       const block = this.block(layers);
       try {
         block.insertRule(rule, block.cssRules.length);
@@ -107,7 +114,6 @@ class LayerSheet extends StyleSheet {
   override flush(): void {
     super.flush();
     this.blocks.clear();
-    this.isNew = false;
   }
 }
 
