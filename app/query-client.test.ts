@@ -1,5 +1,5 @@
 /** @jest-environment ./scripts/jest-env.ts */
-import * as z from 'zod/mini';
+import * as v from '@/lib/schema/schema';
 import { listOf } from '@/lib/api/values';
 import { parseConfig, setConfig } from '@/lib/config/config';
 import { errorLogAtom } from '@/lib/state/error-log';
@@ -9,7 +9,7 @@ import { createQueryClient } from './query-client';
 const result = parseConfig({ errorLog: true });
 if (result.ok) setConfig(result.config);
 
-const rows = listOf(z.object({ id: z.string(), version: z.number() }));
+const rows = listOf(v.object({ id: v.string(), version: v.number() }));
 const logged = () => store.get(errorLogAtom).map(({ err, count }) => `${err.message} ×${count}`);
 
 it('writes rows that could not be read into the error log, once for a list', async () => {
@@ -17,7 +17,7 @@ it('writes rows that could not be read into the error log, once for a list', asy
   const ask = (list: object[]) =>
     client.fetchQuery({
       queryKey: ['product', 'list', { pageNo: 1 }],
-      queryFn: () => z.parse(rows, { list, total: list.length }),
+      queryFn: () => v.parse(rows, { list, total: list.length }),
       staleTime: 0,
     });
   const good = { id: '1', version: 1 };

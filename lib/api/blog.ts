@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import * as z from 'zod/mini';
+import * as v from '@/lib/schema/schema';
 import { NUMBERS, entityApi } from './entity';
 import { request } from './request/request';
 import {
@@ -8,7 +8,6 @@ import {
   filledLocalized,
   filledText,
   instant,
-  issue,
   listOf,
   localizedHtml,
   namedText,
@@ -45,15 +44,15 @@ export const BLOG_TRANSITIONS: Record<BlogStatus, readonly BlogStatus[]> = {
 
 const fields = {
   title: filledLocalized(BLOG_LIMITS.title),
-  summary: z.optional(shortText(BLOG_LIMITS.summary)),
-  cover: z.optional(fileAddress),
+  summary: v.optional(shortText(BLOG_LIMITS.summary)),
+  cover: v.optional(fileAddress),
   content: localizedHtml(BLOG_LIMITS.content),
-  tags: z.array(filledText(BLOG_LIMITS.tag)).check(z.maxLength(BLOG_LIMITS.tags)),
-  topic: z.optional(shortText(BLOG_LIMITS.topic)),
-  productIds: z.array(z.string()),
-  seo: z.optional(seo),
+  tags: v.arrayUpTo(BLOG_LIMITS.tags, filledText(BLOG_LIMITS.tag)),
+  topic: v.optional(shortText(BLOG_LIMITS.topic)),
+  productIds: v.array(v.string()),
+  seo: v.optional(seo),
   /** Required for a scheduled post; the platform checks that it is in the future. */
-  publishAt: z.optional(instant),
+  publishAt: v.optional(instant),
 };
 
 /** Whether there is nothing to see: neither text nor a picture, video, table or rule. */
@@ -61,40 +60,41 @@ const isEmpty = (html: string | undefined) =>
   !/<(img|video|table|hr)\b/i.test(html ?? '') && (html ?? '').replace(/<[^>]*>|&nbsp;/g, '').trim() === '';
 
 /** A post that can be published: a title and a content in at least one language. */
-export const blogInputSchema = z.looseObject(fields).check(
-  z.superRefine((value, ctx) => {
-    if (Object.values(value.content).every(isEmpty)) ctx.addIssue(issue('oneLanguage', ['content', 'zh']));
+export const blogInputSchema = v.pipe(
+  v.looseObject(fields),
+  v.rule((value, fault) => {
+    if (Object.values(value.content).every(isEmpty)) fault('oneLanguage', ['content', 'zh']);
   }),
 );
 
 /** A draft requires a title only; fields that are filled in must be valid. */
-export const blogDraftSchema = z.looseObject({ ...z.partial(z.object(fields)).shape, title: fields.title });
+export const blogDraftSchema = v.looseObject({ ...v.partial(v.object(fields)).entries, title: fields.title });
 
 export const blogSchema = sentObject({
   ...entityFields,
   title: namedText,
-  summary: z._default(z.string(), ''),
-  cover: z.optional(z.string()),
+  summary: v.optional(v.string(), ''),
+  cover: v.optional(v.string()),
   content: sentText,
   tags: sentTexts,
-  topic: z.optional(z.string()),
+  topic: v.optional(v.string()),
   productIds: sentTexts,
   seo: sentSeo,
-  status: z.enum(BLOG_STATUSES),
-  publishAt: z.optional(instant),
-  stats: z._default(z.looseObject({ views: z.number(), likes: z.number(), comments: z.number() }), {
+  status: v.picklist(BLOG_STATUSES),
+  publishAt: v.optional(instant),
+  stats: v.optional(v.looseObject({ views: v.number(), likes: v.number(), comments: v.number() }), () => ({
     views: 0,
     likes: 0,
     comments: 0,
-  }),
+  })),
 });
-export type Blog = z.output<typeof blogSchema>;
+export type Blog = v.InferOutput<typeof blogSchema>;
 
 export const blogApi = entityApi('blog', blogSchema, NUMBERS);
 
 /** How many of the latest posts topics and tags are collected from. */
 const MAX_POSTS_READ = 50;
-const postTerms = listOf(sentObject({ topic: z.optional(z.string()), tags: sentTexts }));
+const postTerms = listOf(sentObject({ topic: v.optional(v.string()), tags: sentTexts }));
 
 /** The most used first; equally used ones keep the order of their posts. */
 function byUse(all: readonly string[]): string[] {

@@ -1,6 +1,8 @@
+import * as v from '@/lib/schema/schema';
 import { categorySchema } from './category';
 
-const read = (attributes: unknown) => categorySchema.parse({ id: 'c-1', name: { en: 'Pumps' }, attributes }).attributes;
+const read = (attributes: unknown) =>
+  v.parse(categorySchema, { id: 'c-1', name: { en: 'Pumps' }, attributes }).attributes;
 
 test('attributes and their options are texts, or texts by language of which products hold the English one', () => {
   const flow = { zh: '流量', en: 'Flow' };

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import * as z from 'zod/mini';
+import * as v from '@/lib/schema/schema';
 import { request } from './request/request';
 import { namedText, readableRows, sentObject, sentRows } from './values';
 
@@ -12,19 +12,20 @@ export interface Word {
 /** The first text that is not blank; '' if there is none. */
 const firstText = (texts: readonly (string | undefined)[]) => texts.find((text) => text?.trim())?.trim() ?? '';
 
-const word: z.ZodMiniType<Word> = z
-  .union([
-    z.pipe(
-      z.string(),
-      z.transform((text): Word => ({ code: text.trim(), texts: {} })),
+const word: v.Schema<Word> = v.pipe(
+  v.union([
+    v.pipe(
+      v.string(),
+      v.transform((text): Word => ({ code: text.trim(), texts: {} })),
     ),
-    z.pipe(
+    v.pipe(
       namedText,
-      z.transform((texts): Word => ({ code: firstText([texts.en, ...Object.values(texts)]), texts })),
+      v.transform((texts): Word => ({ code: firstText([texts.en, ...Object.values(texts)]), texts })),
     ),
-  ])
+  ]),
   // Without any text there is nothing that a product could hold: such a word is left out.
-  .check(z.refine(({ code }) => code !== ''));
+  v.check(({ code }) => code !== ''),
+);
 
 /** A node of the platform's category tree; read only. */
 export interface Category {
@@ -35,23 +36,21 @@ export interface Category {
   children?: Category[];
 }
 
-export const categorySchema: z.ZodMiniType<Category> = sentObject({
-  id: z.string(),
+export const categorySchema: v.Schema<Category> = sentObject({
+  id: v.string(),
   name: namedText,
-  leaf: z._default(z.boolean(), false),
-  attributes: z.optional(
-    sentRows(
-      sentObject({
-        name: word,
-        required: z._default(z.boolean(), false),
-        options: z.optional(sentRows(word)),
-      }),
-    ),
+  leaf: v.optional(v.boolean(), false),
+  attributes: sentRows(
+    sentObject({
+      name: word,
+      required: v.optional(v.boolean(), false),
+      options: sentRows(word),
+    }),
   ),
-  children: z.optional(sentRows(z.lazy(() => categorySchema))),
-}) as z.ZodMiniType<Category>;
+  children: sentRows(v.lazy(() => categorySchema)),
+}) as v.Schema<Category>;
 
-const treeSchema = z.object({ list: readableRows(categorySchema) });
+const treeSchema = v.object({ list: readableRows(categorySchema) });
 
 /** Categories change rarely: fetched once per session. */
 export const categoryTree = () =>

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as v from '@/lib/schema/schema';
 import { NUMBERS, entityApi } from './entity';
 import { request } from './request/request';
 import {
@@ -30,37 +30,37 @@ const contactTexts = {
 /**
  * The input of `doEdit`. Exactly one contact is primary: making another one primary removes the mark from the first.
  */
-export const contactInputSchema = z.looseObject({
+export const contactInputSchema = v.looseObject({
   name: filledText(CONTACT_LIMITS.name),
   position: shortText(CONTACT_LIMITS.name),
   department: shortText(CONTACT_LIMITS.name),
-  phone: z.optional(phone),
-  mobile: phone.check(z.minLength(1)),
+  phone: v.optional(phone),
+  mobile: v.pipe(phone, v.minLength(1)),
   email,
   ...optionalTexts(contactTexts),
   timezone: timeZone,
-  languages: z.array(language).check(z.maxLength(CONTACT_LIMITS.languages)),
-  avatar: z.optional(fileAddress),
-  primary: z.boolean(),
-  visible: z.boolean(),
+  languages: v.arrayUpTo(CONTACT_LIMITS.languages, language),
+  avatar: v.optional(fileAddress),
+  primary: v.boolean(),
+  visible: v.boolean(),
 });
 
 export const contactSchema = sentObject({
   ...entityFields,
-  name: z.string(),
-  position: z._default(z.string(), ''),
-  department: z._default(z.string(), ''),
-  phone: z._default(z.string(), ''),
-  mobile: z._default(z.string(), ''),
-  email: z._default(z.string(), ''),
+  name: v.string(),
+  position: v.optional(v.string(), ''),
+  department: v.optional(v.string(), ''),
+  phone: v.optional(v.string(), ''),
+  mobile: v.optional(v.string(), ''),
+  email: v.optional(v.string(), ''),
   ...readTexts(contactTexts),
-  timezone: z._default(timeZone, ''),
+  timezone: v.absentAs(timeZone, ''),
   languages: sentTexts,
-  avatar: z.optional(z.string()),
-  primary: z._default(z.boolean(), false),
-  visible: z._default(z.boolean(), true),
+  avatar: v.optional(v.string()),
+  primary: v.optional(v.boolean(), false),
+  visible: v.optional(v.boolean(), true),
 });
-export type Contact = z.output<typeof contactSchema>;
+export type Contact = v.InferOutput<typeof contactSchema>;
 
 const api = entityApi('shopContact', contactSchema, NUMBERS);
 

@@ -1,5 +1,5 @@
 import { keepPreviousData, mutationOptions, queryOptions, type QueryKey } from '@tanstack/react-query';
-import * as z from 'zod/mini';
+import * as v from '@/lib/schema/schema';
 import { gather } from './request/gather';
 import type { QueryValue } from './request/encode';
 import { request, send, type RequestSpec, type Result } from './request/request';
@@ -20,14 +20,14 @@ export interface StatusChange {
   failed: { id: string; msg: string }[];
 }
 
-export const deletion = z.object({ deleted: z.number() });
+export const deletion = v.object({ deleted: v.number() });
 /** A deletion, and which of the records it deleted: of the others, somebody else may have deleted some before. */
 export interface Deletion {
   deleted: number;
   ids: string[];
 }
 
-const deletedRow = listOf(sentObject({ id: z.string(), deletedAt: z.optional(z.string()) }));
+const deletedRow = listOf(sentObject({ id: v.string(), deletedAt: v.optional(v.string()) }));
 const timeOf = ({ deletedAt = '' }) => Date.parse(deletedAt) || 0;
 
 /**
@@ -46,15 +46,15 @@ export async function deletedIds(entity: string, ids: readonly string[], count: 
 }
 
 /** The response to a change of many records (contract 1). */
-export const statusChange: z.ZodMiniType<StatusChange> = z.object({
-  changed: z.number(),
-  failed: sentRows(sentObject({ id: z.string(), msg: z._default(z.string(), '') })),
+export const statusChange: v.Schema<StatusChange> = v.object({
+  changed: v.number(),
+  failed: sentRows(sentObject({ id: v.string(), msg: v.optional(v.string(), '') })),
 });
 
 /** Which records a call refused, if its response says so; the contract does not require it (contract 4). */
 export function refusedIn(answer: unknown): StatusChange['failed'] {
-  const parsed = statusChange.safeParse({ changed: 0, ...(typeof answer === 'object' ? answer : {}) });
-  return parsed.success ? parsed.data.failed : [];
+  const parsed = v.safeParse(statusChange, { changed: 0, ...(typeof answer === 'object' ? answer : {}) });
+  return parsed.success ? parsed.output.failed : [];
 }
 
 /**
@@ -64,7 +64,7 @@ export function refusedIn(answer: unknown): StatusChange['failed'] {
  */
 export function entityApi<T extends { id: string }>(
   entity: string,
-  schema: z.ZodMiniType<T>,
+  schema: v.Schema<T>,
   also: readonly QueryKey[] = [],
 ) {
   const path = (action: string) => `/supplier/${entity}/${action}`;
@@ -72,7 +72,7 @@ export function entityApi<T extends { id: string }>(
   const write = <R>(
     action: string,
     body: unknown,
-    answer: z.ZodMiniType<R>,
+    answer: v.Schema<R>,
     kind: Pick<RequestSpec<R>, 'creates'> = {},
   ): Promise<Result<R>> => send({ call: path(action), method: 'POST', body, schema: answer, write: true, ...kind });
   const save = (record: object) => write('doEdit', withUnread(record), schema);
@@ -81,15 +81,15 @@ export function entityApi<T extends { id: string }>(
     const own = await deletedIds(entity, ids, data.deleted);
     return { data: { ...data, ids: own }, message };
   };
-  const restore = (ids: string[]) => write('doRestore', { ids }, z.unknown());
+  const restore = (ids: string[]) => write('doRestore', { ids }, v.unknown());
   const setStatus = (ids: string[], status: string): Promise<Result<StatusChange>> =>
     write('doStatus', { ids, status }, statusChange);
   const detail = (id: string, signal?: AbortSignal) =>
     request({ call: path('getDetail'), method: 'GET', query: { id }, schema, signal });
   /** The platform's current version of the record: from the 409 if it contains one, else fetched. */
   const current = async (id: string, sent?: unknown): Promise<T> => {
-    const parsed = schema.safeParse(sent);
-    return parsed.success && parsed.data.id === id ? parsed.data : detail(id);
+    const parsed = v.safeParse(schema, sent);
+    return parsed.success && parsed.output.id === id ? parsed.output : detail(id);
   };
   /** A record; null if it no longer exists. Those requested in the same tick share one call. */
   const find = gather<T>(async (ids) => {

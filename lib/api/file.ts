@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as v from '@/lib/schema/schema';
 import type { FileKind } from '@/lib/util/files/file-type';
 import { MEGABYTE } from '@/lib/util/files/megabyte';
 import { request } from './request/request';
@@ -17,17 +17,17 @@ export const FILE_LIMITS: Record<FileKind, number> = {
 };
 
 export const uploadedFileSchema = sentObject({
-  id: z.string(),
+  id: v.string(),
   url: fileAddress,
-  name: z.string(),
-  mime: z.string(),
-  size: z.number(),
-  width: z.optional(z.number()),
-  height: z.optional(z.number()),
+  name: v.string(),
+  mime: v.string(),
+  size: v.number(),
+  width: v.optional(v.number()),
+  height: v.optional(v.number()),
   /** Seconds. */
-  duration: z.optional(z.number()),
+  duration: v.optional(v.number()),
 });
-export type UploadedFile = z.output<typeof uploadedFileSchema>;
+export type UploadedFile = v.InferOutput<typeof uploadedFileSchema>;
 
 interface UploadOptions {
   /** A uuid that is the same for every attempt to upload this file. */

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as v from '@/lib/schema/schema';
 import { isRecord } from '@/lib/util/guards';
 import {
   count,
@@ -10,7 +10,6 @@ import {
   filledText,
   finerThanCurrency,
   instant,
-  issue,
   money,
   namedText,
   PAYMENT_TERMS,
@@ -60,134 +59,136 @@ export const INQUIRY_TRANSITIONS: Record<InquiryStatus, readonly InquiryStatus[]
   spam: ['new', 'replied'],
 };
 
-const quotationShape = z.object({
-  items: z
-    .array(
-      z.object({
-        productId: z.optional(z.string()),
+const quotationShape = v.object({
+  items: v.pipe(
+    v.arrayUpTo(
+      INQUIRY_LIMITS.items,
+      v.object({
+        productId: v.optional(v.string()),
         title: filledText(255),
         quantity: positive,
         unit: filledText(20),
         unitPrice: price,
       }),
-    )
-    .check(z.minLength(1), z.maxLength(INQUIRY_LIMITS.items)),
+    ),
+    v.minLength(1),
+  ),
   currency,
-  tradeTerm: z.enum(TRADE_TERMS),
-  port: z.optional(shortText(64)),
-  paymentTerm: z.enum(PAYMENT_TERMS),
+  tradeTerm: v.picklist(TRADE_TERMS),
+  port: v.optional(shortText(64)),
+  paymentTerm: v.picklist(PAYMENT_TERMS),
   leadTimeDays: countFromOne,
   validUntil: day,
-  remark: z.optional(shortText(INQUIRY_LIMITS.remark)),
+  remark: v.optional(shortText(INQUIRY_LIMITS.remark)),
 });
 /**
  * No price has more decimals than its currency; checked even if other fields are invalid, so that all errors are
  * reported at once.
  */
-export const quotationInputSchema = quotationShape.check(
-  z.superRefine(
-    ({ items, currency: code }, ctx) =>
+export const quotationInputSchema = v.pipe(
+  quotationShape,
+  v.rule(
+    ({ items, currency: code }, fault) =>
       items.forEach(({ unitPrice }, index) => {
         const finer = finerThanCurrency(unitPrice, code);
-        if (finer) ctx.addIssue(issue('tooFine', ['items', index, 'unitPrice'], finer));
+        if (finer) fault('tooFine', ['items', index, 'unitPrice'], finer);
       }),
-    { when: ({ value }) => isItems((value as { items?: unknown } | null)?.items) },
+    (value) => isRecord(value) && Array.isArray(value.items) && value.items.every(isRecord),
   ),
 );
-const isItems = (items: unknown) => Array.isArray(items) && items.every(isRecord);
-export type QuotationInput = z.output<typeof quotationInputSchema>;
+export type QuotationInput = v.InferOutput<typeof quotationInputSchema>;
 
-const attachmentInput = z.object({ name: filledText(255), url: fileAddress, size: count });
-const attachments = z.array(attachmentInput).check(z.maxLength(INQUIRY_LIMITS.attachments));
+const attachmentInput = v.object({ name: filledText(255), url: fileAddress, size: count });
+const attachments = v.arrayUpTo(INQUIRY_LIMITS.attachments, attachmentInput);
 
 /** A reply: text, files or a quotation; one of them is enough. */
-export const replyInputSchema = z.object({
-  content: z.string().check(z.trim(), z.maxLength(INQUIRY_LIMITS.message)),
+export const replyInputSchema = v.object({
+  content: v.pipe(v.string(), v.trim(), v.maxLength(INQUIRY_LIMITS.message)),
   attachments,
-  quotation: z.optional(quotationInputSchema),
+  quotation: v.optional(quotationInputSchema),
 });
-export const tagsInputSchema = z.object({
-  tags: z.array(filledText(INQUIRY_LIMITS.tag)).check(z.maxLength(INQUIRY_LIMITS.tags)),
+export const tagsInputSchema = v.object({
+  tags: v.arrayUpTo(INQUIRY_LIMITS.tags, filledText(INQUIRY_LIMITS.tag)),
 });
-export const reminderInputSchema = z.object({ at: z.optional(instant) });
-export const noteInputSchema = z.object({ content: filledText(INQUIRY_LIMITS.note) });
+export const reminderInputSchema = v.object({ at: v.optional(instant) });
+export const noteInputSchema = v.object({ content: filledText(INQUIRY_LIMITS.note) });
 
 const quotationSchema = sentObject({
   items: readableRows(
     sentObject({
-      productId: z.optional(z.string()),
-      title: z.string(),
-      quantity: z.number(),
-      unit: z._default(z.string(), ''),
-      unitPrice: z.string(),
+      productId: v.optional(v.string()),
+      title: v.string(),
+      quantity: v.number(),
+      unit: v.optional(v.string(), ''),
+      unitPrice: v.string(),
     }),
   ),
-  currency: z.string(),
-  tradeTerm: z._default(z.string(), ''),
-  port: z.optional(z.string()),
-  paymentTerm: z._default(z.string(), ''),
-  leadTimeDays: z.optional(z.number()),
-  validUntil: z.optional(sentDay),
-  remark: z.optional(z.string()),
+  currency: v.string(),
+  tradeTerm: v.optional(v.string(), ''),
+  port: v.optional(v.string()),
+  paymentTerm: v.optional(v.string(), ''),
+  leadTimeDays: v.optional(v.number()),
+  validUntil: v.optional(sentDay),
+  remark: v.optional(v.string()),
 });
-export type Quotation = z.output<typeof quotationSchema>;
+export type Quotation = v.InferOutput<typeof quotationSchema>;
 
 export const messageSchema = sentObject({
-  id: z.string(),
-  from: z.enum(['buyer', 'supplier', 'system']),
-  content: z._default(z.string(), ''),
+  id: v.string(),
+  from: v.picklist(['buyer', 'supplier', 'system']),
+  content: v.optional(v.string(), ''),
   at: instant,
-  attachments: sentRows(sentObject({ name: z.string(), url: z.string(), size: z._default(z.number(), 0) })),
-  quotation: z.optional(quotationSchema),
+  attachments: sentRows(sentObject({ name: v.string(), url: v.string(), size: v.optional(v.number(), 0) })),
+  quotation: v.optional(quotationSchema),
   /** When the other side read it. */
-  readAt: z.optional(instant),
+  readAt: v.optional(instant),
   /** Translated by the platform. */
-  translation: z.optional(namedText),
+  translation: v.optional(namedText),
 });
-export type Message = z.output<typeof messageSchema>;
+export type Message = v.InferOutput<typeof messageSchema>;
 export type QuotedMessage = Message & { quotation: Quotation };
 export const isQuoted = (message: Message): message is QuotedMessage => message.quotation !== undefined;
 
 export const inquirySchema = sentObject({
   ...entityFields,
-  number: z.string(),
-  subject: z._default(z.string(), ''),
+  number: v.string(),
+  subject: v.optional(v.string(), ''),
   buyer: sentObject({
     /** For the filter `buyerId`: the other inquiries of the same buyer. */
-    id: z.optional(z.string()),
-    name: z.string(),
-    company: z._default(z.string(), ''),
-    email: z.optional(z.string()),
-    phone: z.optional(z.string()),
-    country: z._default(z.string(), ''),
+    id: v.optional(v.string()),
+    name: v.string(),
+    company: v.optional(v.string(), ''),
+    email: v.optional(v.string()),
+    phone: v.optional(v.string()),
+    country: v.optional(v.string(), ''),
     /** A name of the IANA list. */
-    timezone: z._default(timeZone, 'UTC'),
-    verified: z._default(z.boolean(), false),
-    avatar: z.optional(z.string()),
-    inquiriesTotal: z._default(z.number(), 0),
+    timezone: v.optional(timeZone, 'UTC'),
+    verified: v.optional(v.boolean(), false),
+    avatar: v.optional(v.string()),
+    inquiriesTotal: v.optional(v.number(), 0),
   }),
   products: sentRows(
     sentObject({
-      id: z.string(),
-      title: z._default(z.string(), ''),
-      image: z._default(z.string(), ''),
-      quantity: z._default(z.number(), 0),
-      unit: z._default(z.string(), ''),
-      targetPrice: z.optional(money),
+      id: v.string(),
+      title: v.optional(v.string(), ''),
+      image: v.optional(v.string(), ''),
+      quantity: v.optional(v.number(), 0),
+      unit: v.optional(v.string(), ''),
+      targetPrice: v.optional(money),
     }),
   ),
-  source: z.enum(INQUIRY_SOURCES),
-  status: z.enum(INQUIRY_STATUSES),
-  priority: z._default(z.enum(INQUIRY_PRIORITIES), 'normal'),
-  assignee: z.optional(z.string()),
+  source: v.picklist(INQUIRY_SOURCES),
+  status: v.picklist(INQUIRY_STATUSES),
+  priority: v.optional(v.picklist(INQUIRY_PRIORITIES), 'normal'),
+  assignee: v.optional(v.string()),
   tags: sentTexts,
-  unread: z._default(z.boolean(), false),
+  unread: v.optional(v.boolean(), false),
   lastMessageAt: instant,
-  dueAt: z.optional(instant),
-  starred: z.optional(z.boolean()),
+  dueAt: v.optional(instant),
+  starred: v.optional(v.boolean()),
   /** When the inquiry wants to be looked at again. */
-  remindAt: z.optional(instant),
+  remindAt: v.optional(instant),
   /** In the response to `getDetail` only. */
-  notes: z.optional(sentRows(sentObject({ id: z.string(), by: z.string(), content: z.string(), at: instant }))),
+  notes: sentRows(sentObject({ id: v.string(), by: v.string(), content: v.string(), at: instant })),
 });
-export type Inquiry = z.output<typeof inquirySchema>;
+export type Inquiry = v.InferOutput<typeof inquirySchema>;

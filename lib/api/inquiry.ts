@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import * as z from 'zod/mini';
+import * as v from '@/lib/schema/schema';
 import { NUMBERS, entityApi, statusChange } from './entity';
 import { inquirySchema, isQuoted, messageSchema, type QuotationInput, type QuotedMessage } from './inquiry-schema';
 import { request, settleWrite } from './request/request';
@@ -26,12 +26,12 @@ const messagesBefore = (id: string, before: string | undefined, signal: AbortSig
   });
 
 const setAssignee = (ids: string[], assignee: string) => api.write('doAssign', { ids, assignee }, statusChange);
-const setRead = (ids: string[], read: boolean) => api.write('doRead', { ids, read }, z.unknown());
+const setRead = (ids: string[], read: boolean) => api.write('doRead', { ids, read }, v.unknown());
 
-const setStar = (ids: string[], starred: boolean) => api.write('doStar', { ids, starred }, z.unknown());
-const setTags = (ids: string[], tags: string[]) => api.write('doTag', { ids, tags }, z.unknown());
+const setStar = (ids: string[], starred: boolean) => api.write('doStar', { ids, starred }, v.unknown());
+const setTags = (ids: string[], tags: string[]) => api.write('doTag', { ids, tags }, v.unknown());
 /** Without a time the reminder is removed. */
-const setReminder = (id: string, at: string | undefined) => api.write('doRemind', { id, at }, z.unknown());
+const setReminder = (id: string, at: string | undefined) => api.write('doRemind', { id, at }, v.unknown());
 
 /** Inquiries (contract 4). There is no doEdit: each change a supplier can make has a call of its own. */
 export const inquiryApi = {
@@ -77,14 +77,14 @@ export const inquiryApi = {
       },
       meta: { quiet: true },
     }),
-  reply: () => api.change((reply: Reply) => api.write('doReply', reply, z.unknown())),
+  reply: () => api.change((reply: Reply) => api.write('doReply', reply, v.unknown())),
   /** For a reply whose response was lost but which is among the messages: the same text sent again is a new reply. */
   settleReply: (reply: Reply) => settleWrite({ call: '/supplier/inquiry/doReply', body: reply }),
   /** Assigns inquiries to a colleague; '' removes the assignment. */
   assign: () => api.change(({ ids, assignee }: { ids: string[]; assignee: string }) => setAssignee(ids, assignee)),
   /** Adds a note that only colleagues see. */
   note: () =>
-    api.change(({ id, content }: { id: string; content: string }) => api.write('doNote', { id, content }, z.unknown())),
+    api.change(({ id, content }: { id: string; content: string }) => api.write('doNote', { id, content }, v.unknown())),
   /** Marks as read or as unread. */
   read: () => api.change(({ ids, read }: { ids: string[]; read: boolean }) => setRead(ids, read)),
 };

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import * as z from 'zod/mini';
+import * as v from '@/lib/schema/schema';
 import { FILE_KINDS, type FileKind } from '@/lib/util/files/file-type';
 import { safeFileName } from '@/lib/util/files/file-name';
 import { NUMBERS, entityApi } from './entity';
@@ -37,59 +37,59 @@ export const MATERIAL_LIMITS = {
 export const ROOT_FOLDER = 'root';
 
 /** The input of `doEdit`, which creates a material from an uploaded file. */
-export const materialInputSchema = z.looseObject({
+export const materialInputSchema = v.looseObject({
   name: filledText(MATERIAL_LIMITS.name),
-  folderId: z.optional(z.string()),
-  kind: z.enum(MATERIAL_KINDS),
+  folderId: v.optional(v.string()),
+  kind: v.picklist(MATERIAL_KINDS),
   url: fileAddress,
-  thumbnail: z.optional(fileAddress),
+  thumbnail: v.optional(fileAddress),
   mime: filledText(128),
   /** Bytes. */
   size: count,
-  width: z.optional(positive),
-  height: z.optional(positive),
+  width: v.optional(positive),
+  height: v.optional(positive),
   /** Seconds. */
-  duration: z.optional(positive),
-  tags: z.array(filledText(MATERIAL_LIMITS.tag)).check(z.maxLength(MATERIAL_LIMITS.tags)),
+  duration: v.optional(positive),
+  tags: v.arrayUpTo(MATERIAL_LIMITS.tags, filledText(MATERIAL_LIMITS.tag)),
 });
 
 /** The input of `doRename` besides the id. */
-export const renameInputSchema = z.object({ name: filledText(MATERIAL_LIMITS.name) });
+export const renameInputSchema = v.object({ name: filledText(MATERIAL_LIMITS.name) });
 
-const usedBy = sentRows(z.object({ kind: z.string(), id: z.string(), title: z.string() }));
+const usedBy = sentRows(v.object({ kind: v.string(), id: v.string(), title: v.string() }));
 
 export const materialSchema = sentObject({
   ...entityFields,
-  name: z.string(),
-  folderId: z.optional(z.string()),
-  kind: z.enum(MATERIAL_KINDS),
-  url: z.string(),
-  thumbnail: z.optional(z.string()),
-  mime: z._default(z.string(), ''),
-  size: z._default(z.number(), 0),
-  width: z.optional(z.number()),
-  height: z.optional(z.number()),
-  duration: z.optional(z.number()),
+  name: v.string(),
+  folderId: v.optional(v.string()),
+  kind: v.picklist(MATERIAL_KINDS),
+  url: v.string(),
+  thumbnail: v.optional(v.string()),
+  mime: v.optional(v.string(), ''),
+  size: v.optional(v.number(), 0),
+  width: v.optional(v.number()),
+  height: v.optional(v.number()),
+  duration: v.optional(v.number()),
   tags: sentTexts,
   /** What uses it, as the platform reports. */
   usedBy,
 });
-export type Material = z.output<typeof materialSchema>;
+export type Material = v.InferOutput<typeof materialSchema>;
 
-export const folderInputSchema = z.looseObject({
+export const folderInputSchema = v.looseObject({
   name: filledText(MATERIAL_LIMITS.folderName),
-  parentId: z.optional(z.string()),
+  parentId: v.optional(v.string()),
 });
 export const folderSchema = sentObject({
   ...entityFields,
-  name: z.string(),
-  parentId: z.optional(z.string()),
+  name: v.string(),
+  parentId: v.optional(v.string()),
   /** Materials directly in it, not in its subfolders. */
-  materialCount: z.optional(z.number()),
+  materialCount: v.optional(v.number()),
 });
-export type MaterialFolder = z.output<typeof folderSchema>;
+export type MaterialFolder = v.InferOutput<typeof folderSchema>;
 
-export const quotaSchema = z.object({ used: z.number(), limit: z.number() });
+export const quotaSchema = v.object({ used: v.number(), limit: v.number() });
 
 interface NewMaterial {
   kind: MaterialKind;
@@ -98,8 +98,8 @@ interface NewMaterial {
 }
 
 const material = entityApi('material', materialSchema, [['materialFolder'], ...NUMBERS]);
-const moveTo = (ids: string[], folderId: string) => material.write('doMove', { ids, folderId }, z.unknown());
-const setName = (id: string, name: string) => material.write('doRename', { id, name }, z.unknown());
+const moveTo = (ids: string[], folderId: string) => material.write('doMove', { ids, folderId }, v.unknown());
+const setName = (id: string, name: string) => material.write('doRename', { id, name }, v.unknown());
 
 export const materialApi = {
   ...material,
@@ -145,8 +145,8 @@ export const materialApi = {
 /** What uses a material that could not be deleted (409); undefined for any other error. */
 export function usersOfMaterial(error: unknown): Material['usedBy'] | undefined {
   if (!isApiError(error, 'conflict')) return undefined;
-  const parsed = z.object({ usedBy }).safeParse(error.details.data);
-  return parsed.success && parsed.data.usedBy.length > 0 ? parsed.data.usedBy : undefined;
+  const parsed = v.safeParse(v.object({ usedBy }), error.details.data);
+  return parsed.success && parsed.output.usedBy.length > 0 ? parsed.output.usedBy : undefined;
 }
 
 const folder = entityApi('materialFolder', folderSchema, [['material'], ...NUMBERS]);
@@ -182,6 +182,7 @@ export const materialFolderApi = {
 /** The content of a folder that could not be deleted (409); undefined for any other error. */
 export function contentOfFolder(error: unknown): { materials: number; folders: number } | undefined {
   if (!isApiError(error, 'conflict')) return undefined;
-  const content = z.object({ materials: z._default(count, 0), folders: z._default(count, 0) });
-  return content.safeParse(error.details.data).data;
+  const content = v.object({ materials: v.optional(count, 0), folders: v.optional(count, 0) });
+  const parsed = v.safeParse(content, error.details.data);
+  return parsed.success ? parsed.output : undefined;
 }

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { anything, isFlag, isNumber, isRecord, isText, type Shape } from '@/lib/util/guards';
+import { anything, isFlag, isNumber, isRecord, isText, shapeBy } from '@/lib/util/guards';
 import { uuid } from '@/lib/util/uuid';
 import { request, send } from './request/request';
 import type { Page } from './values';
@@ -35,15 +35,13 @@ function readNotice(row: unknown): Notice | undefined {
   return Object.fromEntries(Object.entries(FIELDS).flatMap(([key, fits]) => (fits(row[key]) ? [[key, row[key]]] : [])));
 }
 
-const pageSchema: Shape<Page<Notice>> = {
-  safeParse: (value) => {
-    if (!isRecord(value) || !Array.isArray(value.list) || !isNumber(value.total)) return { success: false };
-    const rows = value.list.map(readNotice);
-    const list = rows.filter((row) => row !== undefined);
-    const unreadable = rows.flatMap((row, index) => (row ? [] : [String(index + 1)]));
-    return { success: true, data: { list, total: value.total, unreadable, sent: rows.length } };
-  },
-};
+const pageSchema = shapeBy<Page<Notice>>((value) => {
+  if (!isRecord(value) || !Array.isArray(value.list) || !isNumber(value.total)) return { issues: [] };
+  const rows = value.list.map(readNotice);
+  const list = rows.filter((row) => row !== undefined);
+  const unreadable = rows.flatMap((row, index) => (row ? [] : [String(index + 1)]));
+  return { value: { list, total: value.total, unreadable, sent: rows.length } };
+});
 
 /** Milliseconds between two requests for new notifications, and the maximum after failures. */
 const POLL_INTERVAL = 60_000;

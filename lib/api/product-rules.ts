@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
+import * as v from '@/lib/schema/schema';
 import { isRecord } from '@/lib/util/guards';
 import { compareAmounts } from '@/lib/util/money';
-import { countFromOne, finerThanCurrency, issue } from './values';
+import { countFromOne, finerThanCurrency } from './values';
 
 /** Rules between fields of a product (contract 4); they apply to drafts too, as far as fields are filled in. */
 
@@ -19,53 +19,55 @@ interface Pricing {
 }
 
 /** Quantities of tiers rise and prices do not; the upper end of a range is above the lower one. */
-export const pricesInOrder = z.superRefine<Pricing>(({ mode, min, max, tiers = [] }, ctx) => {
-  if (mode === 'range' && (compareAmounts(max, min) ?? 1) <= 0) {
-    ctx.addIssue(issue('maxBelowMin', ['max'], { min: min ?? '' }));
-  }
-  if (mode !== 'ladder') return;
-  tiers.forEach((tier, index) => {
-    const before = tiers[index - 1];
-    if (!before) return;
-    if (tier.minQuantity <= before.minQuantity) {
-      ctx.addIssue(issue('tierQuantity', ['tiers', index, 'minQuantity'], { above: before.minQuantity }));
+export const pricesInOrder = <T extends Pricing>() =>
+  v.rule<T>(({ mode, min, max, tiers = [] }, fault) => {
+    if (mode === 'range' && (compareAmounts(max, min) ?? 1) <= 0) {
+      fault('maxBelowMin', ['max'], { min: min ?? '' });
     }
-    if (compareAmounts(tier.price, before.price) === 1) {
-      ctx.addIssue(issue('tierPrice', ['tiers', index, 'price'], { limit: before.price }));
-    }
+    if (mode !== 'ladder') return;
+    tiers.forEach((tier, index) => {
+      const before = tiers[index - 1];
+      if (!before) return;
+      if (tier.minQuantity <= before.minQuantity) {
+        fault('tierQuantity', ['tiers', index, 'minQuantity'], { above: before.minQuantity });
+      }
+      if (compareAmounts(tier.price, before.price) === 1) {
+        fault('tierPrice', ['tiers', index, 'price'], { limit: before.price });
+      }
+    });
   });
-});
 
 /** Requires the fields of the pricing mode. */
-export const pricesComplete = z.superRefine<Pricing>((value, ctx) => {
-  const need = (field: 'price' | 'min' | 'max' | 'tiers') => {
-    if (value[field] === undefined || value[field].length === 0) ctx.addIssue(issue('required', [field]));
-  };
-  if (value.mode === 'single') need('price');
-  if (value.mode === 'range') {
-    need('min');
-    need('max');
-  }
-  if (value.mode === 'ladder') need('tiers');
-});
+export const pricesComplete = <T extends Pricing>() =>
+  v.rule<T>((value, fault) => {
+    const need = (field: 'price' | 'min' | 'max' | 'tiers') => {
+      if (value[field] === undefined || value[field].length === 0) fault('required', [field]);
+    };
+    if (value.mode === 'single') need('price');
+    if (value.mode === 'range') {
+      need('min');
+      need('max');
+    }
+    if (value.mode === 'ladder') need('tiers');
+  });
 
 /** Both columns rise: a larger quantity takes longer. */
-export const leadTimesRise = z.superRefine<{ maxQuantity: number; days: number }[]>((rows, ctx) => {
-  rows.forEach((row, index) => {
-    const before = rows[index - 1];
-    for (const part of ['maxQuantity', 'days'] as const) {
-      if (before && row[part] <= before[part]) ctx.addIssue(issue('notRising', [index, part], { above: before[part] }));
-    }
+export const leadTimesRise = <T extends { maxQuantity: number; days: number }[]>() =>
+  v.rule<T>((rows, fault) => {
+    rows.forEach((row, index) => {
+      const before = rows[index - 1];
+      for (const part of ['maxQuantity', 'days'] as const) {
+        if (before && row[part] <= before[part]) fault('notRising', [index, part], { above: before[part] });
+      }
+    });
   });
-});
 
 /** The net weight must not exceed the gross weight. */
-export const netWithinGross = z.superRefine<{ grossWeight?: number | undefined; netWeight?: number | undefined }>(
-  ({ grossWeight, netWeight }, ctx) => {
+export const netWithinGross = <T extends { grossWeight?: number | undefined; netWeight?: number | undefined }>() =>
+  v.rule<T>(({ grossWeight, netWeight }, fault) => {
     if (grossWeight === undefined || netWeight === undefined || netWeight <= grossWeight) return;
-    ctx.addIssue(issue('netAboveGross', ['netWeight'], { gross: grossWeight }));
-  },
-);
+    fault('netAboveGross', ['netWeight'], { gross: grossWeight });
+  });
 
 interface Product {
   pricing?: Partial<Pricing> | undefined;
@@ -74,7 +76,7 @@ interface Product {
   sample?: { price?: string | undefined } | undefined;
 }
 
-type Price = [path: PropertyKey[], amount: unknown];
+type Price = [path: (string | number)[], amount: unknown];
 
 /** Every price of a product with its path; of the pricing only the fields of its mode. */
 function pricesOf({ pricing = {}, variants = [], sample }: Product): Price[] {
@@ -90,21 +92,21 @@ function pricesOf({ pricing = {}, variants = [], sample }: Product): Price[] {
 
 /** Rules across sections: the first tier starts at the MOQ, and no price has more decimals than its currency. */
 export const partsAgree = <T extends Product>() =>
-  z.superRefine<T>(
-    (product, ctx) => {
+  v.rule<T>(
+    (product, fault) => {
       const { pricing, moq } = product;
       const first = pricing?.mode === 'ladder' ? pricing.tiers?.[0]?.minQuantity : undefined;
-      const minimum = countFromOne.safeParse(moq?.quantity);
-      if (typeof first === 'number' && minimum.success && first !== minimum.data) {
-        ctx.addIssue(issue('firstTier', ['pricing', 'tiers', 0, 'minQuantity'], { moq: minimum.data }));
+      const minimum = v.safeParse(countFromOne, moq?.quantity);
+      if (typeof first === 'number' && minimum.success && first !== minimum.output) {
+        fault('firstTier', ['pricing', 'tiers', 0, 'minQuantity'], { moq: minimum.output });
       }
       for (const [path, amount] of pricesOf(product)) {
         const finer = finerThanCurrency(amount, pricing?.currency);
-        if (finer) ctx.addIssue(issue('tooFine', path, finer));
+        if (finer) fault('tooFine', path, finer);
       }
     },
     // Checked even if single fields are invalid, so that all errors are reported at once.
-    { when: ({ value }) => isProduct(value) },
+    isProduct,
   );
 
 const isRows = (value: unknown) => value === undefined || (Array.isArray(value) && value.every(isRecord));

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as v from '@/lib/schema/schema';
 import {
   count,
   countFromOne,
@@ -8,7 +8,6 @@ import {
   fileAddress,
   filledLocalized,
   filledText,
-  issue,
   localizedHtml,
   namedText,
   optionalTexts,
@@ -26,7 +25,6 @@ import {
   seo,
   shortText,
   TRADE_TERMS,
-  named,
 } from './values';
 import { leadTimesRise, netWithinGross, partsAgree, pricesComplete, pricesInOrder } from './product-rules';
 
@@ -67,55 +65,54 @@ export const PRODUCT_TRANSITIONS: Record<ProductStatus, readonly ProductStatus[]
 export const mayHaveGaps = (status: ProductStatus | undefined): boolean =>
   status === undefined || status === 'draft' || status === 'rejected';
 
-const tier = z.object({ minQuantity: countFromOne, price });
+const tier = v.object({ minQuantity: countFromOne, price });
 
-const pricingShape = z.object({
-  mode: z.enum(PRICING_MODES),
+const pricingShape = v.object({
+  mode: v.picklist(PRICING_MODES),
   currency,
-  price: z.optional(price),
-  min: z.optional(price),
-  max: z.optional(price),
-  tiers: z.optional(z.array(tier).check(z.maxLength(PRODUCT_LIMITS.tiers))),
+  price: v.optional(price),
+  min: v.optional(price),
+  max: v.optional(price),
+  tiers: v.optional(v.arrayUpTo(PRODUCT_LIMITS.tiers, tier)),
 });
 
-const pricing = pricingShape.check(pricesInOrder, pricesComplete);
+const pricing = v.pipe(pricingShape, pricesInOrder(), pricesComplete());
 
-const variant = z.object({
-  id: z.string(),
-  options: z.record(z.string(), z.string()),
+const variant = v.object({
+  id: v.string(),
+  options: v.record(v.string(), v.string()),
   sku: filledText(PRODUCT_LIMITS.sku),
-  price: z.optional(price),
-  stock: z.optional(count),
-  image: z.optional(fileAddress),
+  price: v.optional(price),
+  stock: v.optional(count),
+  image: v.optional(fileAddress),
 });
 
-const variants = z.array(variant).check(
-  z.maxLength(PRODUCT_LIMITS.variants),
-  z.superRefine((list, ctx) => {
+const variants = v.pipe(
+  v.arrayUpTo(PRODUCT_LIMITS.variants, variant),
+  v.rule((list, fault) => {
     const names = new Set(list.flatMap((item) => Object.keys(item.options)));
-    if (names.size > PRODUCT_LIMITS.optionNames)
-      ctx.addIssue(issue('optionNames', [], { max: PRODUCT_LIMITS.optionNames }));
+    if (names.size > PRODUCT_LIMITS.optionNames) fault('optionNames', [], { max: PRODUCT_LIMITS.optionNames });
     list.forEach((item, index) => {
-      if (list.findIndex((other) => other.sku === item.sku) < index) ctx.addIssue(issue('duplicate', [index, 'sku']));
+      if (list.findIndex((other) => other.sku === item.sku) < index) fault('duplicate', [index, 'sku']);
     });
   }),
 );
 
-const packagingShape = z.object({
+const packagingShape = v.object({
   /** Centimetres. */
-  size: z.object({ length: positive, width: positive, height: positive }),
+  size: v.object({ length: positive, width: positive, height: positive }),
   /** Kilograms. */
   grossWeight: positive,
-  netWeight: z.optional(positive),
-  type: z.optional(shortText(64)),
-  quantityPerCarton: z.optional(countFromOne),
+  netWeight: v.optional(positive),
+  type: v.optional(shortText(64)),
+  quantityPerCarton: v.optional(countFromOne),
 });
 
 /** Optional texts of a product. */
 const productTexts = {
   brand: shortText(64),
   model: shortText(64),
-  hsCode: z.string().check(z.regex(/^\d{6,10}$/, named('hsCode'))),
+  hsCode: v.pipe(v.string(), v.regex(/^\d{6,10}$/, v.named('hsCode'))),
   video: fileAddress,
   port: shortText(64),
 };
@@ -124,54 +121,54 @@ const productTexts = {
 const productFields = {
   title: filledLocalized(PRODUCT_LIMITS.title),
   sku: filledText(PRODUCT_LIMITS.sku),
-  keywords: z.array(filledText(PRODUCT_LIMITS.keyword)).check(z.maxLength(PRODUCT_LIMITS.keywords)),
-  categoryId: z.string().check(z.minLength(1)),
-  groupIds: z.array(z.string()),
+  keywords: v.arrayUpTo(PRODUCT_LIMITS.keywords, filledText(PRODUCT_LIMITS.keyword)),
+  categoryId: v.pipe(v.string(), v.minLength(1)),
+  groupIds: v.array(v.string()),
   origin: country,
   ...optionalTexts(productTexts),
-  images: z.array(fileAddress).check(z.minLength(1), z.maxLength(PRODUCT_LIMITS.images)),
-  attributes: z
-    .array(z.object({ name: filledText(64), value: filledText(256) }))
-    .check(z.maxLength(PRODUCT_LIMITS.attributes)),
+  images: v.pipe(v.arrayUpTo(PRODUCT_LIMITS.images, fileAddress), v.minLength(1)),
+  attributes: v.arrayUpTo(PRODUCT_LIMITS.attributes, v.object({ name: filledText(64), value: filledText(256) })),
   pricing,
-  moq: z.object({ quantity: countFromOne, unit: filledText(20) }),
+  moq: v.object({ quantity: countFromOne, unit: filledText(20) }),
   variants,
-  stock: z.optional(count),
-  tradeTerms: z.array(z.enum(TRADE_TERMS)),
-  paymentTerms: z.array(z.enum(PAYMENT_TERMS)),
-  leadTimes: z
-    .array(z.object({ maxQuantity: countFromOne, days: countFromOne }))
-    .check(z.maxLength(PRODUCT_LIMITS.leadTimes), leadTimesRise),
-  supplyAbility: z.optional(z.object({ quantity: countFromOne, unit: filledText(20), period: z.enum(PERIODS) })),
-  packaging: packagingShape.check(netWithinGross),
-  sample: z.optional(
-    z.object({ available: z.boolean(), price: z.optional(price), maxQuantity: z.optional(countFromOne) }),
+  stock: v.optional(count),
+  tradeTerms: v.array(v.picklist(TRADE_TERMS)),
+  paymentTerms: v.array(v.picklist(PAYMENT_TERMS)),
+  leadTimes: v.pipe(
+    v.arrayUpTo(PRODUCT_LIMITS.leadTimes, v.object({ maxQuantity: countFromOne, days: countFromOne })),
+    leadTimesRise(),
   ),
-  customisation: z.array(filledText(64)),
-  certificateIds: z.array(z.string()),
+  supplyAbility: v.optional(v.object({ quantity: countFromOne, unit: filledText(20), period: v.picklist(PERIODS) })),
+  packaging: v.pipe(packagingShape, netWithinGross()),
+  sample: v.optional(
+    v.object({ available: v.boolean(), price: v.optional(price), maxQuantity: v.optional(countFromOne) }),
+  ),
+  customisation: v.array(filledText(64)),
+  certificateIds: v.array(v.string()),
   description: localizedHtml(PRODUCT_LIMITS.description),
-  seo: z.optional(seo),
-  showcase: z.boolean(),
+  seo: v.optional(seo),
+  showcase: v.boolean(),
 };
 
 /** A complete product, ready for review. Fields unknown to this version are kept and sent back. */
-export const productInputSchema = z.looseObject(productFields).check(partsAgree());
+export const productInputSchema = v.pipe(v.looseObject(productFields), partsAgree());
 
 /**
  * A draft may lack what the review requires: only its identity (title and SKU) is required, and fields that are filled
  * in must be valid. Its prices and packaging may be incomplete. The platform stores unfinished products by the same
  * rule.
  */
-export const productDraftSchema = z
-  .looseObject({
-    ...z.partial(z.object(productFields)).shape,
+export const productDraftSchema = v.pipe(
+  v.looseObject({
+    ...v.partial(v.object(productFields)).entries,
     title: productFields.title,
     sku: productFields.sku,
-    images: z.optional(z.array(fileAddress).check(z.maxLength(PRODUCT_LIMITS.images))),
-    pricing: z.optional(pricingShape.check(pricesInOrder)),
-    packaging: z.optional(z.partial(packagingShape).check(netWithinGross)),
-  })
-  .check(partsAgree());
+    images: v.optional(v.arrayUpTo(PRODUCT_LIMITS.images, fileAddress)),
+    pricing: v.optional(v.pipe(pricingShape, pricesInOrder())),
+    packaging: v.optional(v.pipe(v.partial(packagingShape), netWithinGross())),
+  }),
+  partsAgree(),
+);
 
 /**
  * A product as the platform sends it. Fields that drafts may lack are optional here; identity, title and status are
@@ -180,68 +177,68 @@ export const productDraftSchema = z
 export const productSchema = sentObject({
   ...entityFields,
   title: namedText,
-  sku: z.string(),
-  status: z.enum(PRODUCT_STATUSES),
+  sku: v.string(),
+  status: v.picklist(PRODUCT_STATUSES),
   keywords: sentTexts,
-  categoryId: z.optional(z.string()),
+  categoryId: v.optional(v.string()),
   groupIds: sentTexts,
-  origin: z.optional(z.string()),
+  origin: v.optional(v.string()),
   ...readTexts(productTexts),
   images: sentTexts,
-  attributes: sentRows(z.looseObject({ name: z.string(), value: z.string() })),
-  pricing: z.optional(
+  attributes: sentRows(v.looseObject({ name: v.string(), value: v.string() })),
+  pricing: v.optional(
     sentObject({
-      mode: z.enum(PRICING_MODES),
+      mode: v.picklist(PRICING_MODES),
       currency,
-      price: z.optional(z.string()),
-      min: z.optional(z.string()),
-      max: z.optional(z.string()),
+      price: v.optional(v.string()),
+      min: v.optional(v.string()),
+      max: v.optional(v.string()),
       // No list is added where there is none: a change of the price would send it as an empty one.
-      tiers: z.optional(readableRows(z.looseObject({ minQuantity: z.number(), price: z.string() }))),
+      tiers: v.optional(readableRows(v.looseObject({ minQuantity: v.number(), price: v.string() }))),
     }),
   ),
-  moq: z.optional(z.looseObject({ quantity: z.number(), unit: z.string() })),
+  moq: v.optional(v.looseObject({ quantity: v.number(), unit: v.string() })),
   variants: sentRows(
     sentObject({
-      id: z.string(),
-      options: z.record(z.string(), z.string()),
-      sku: z.string(),
-      price: z.optional(z.string()),
-      stock: z.optional(z.number()),
-      image: z.optional(z.string()),
+      id: v.string(),
+      options: v.record(v.string(), v.string()),
+      sku: v.string(),
+      price: v.optional(v.string()),
+      stock: v.optional(v.number()),
+      image: v.optional(v.string()),
     }),
   ),
-  stock: z.optional(z.number()),
+  stock: v.optional(v.number()),
   tradeTerms: sentTexts,
   paymentTerms: sentTexts,
-  leadTimes: sentRows(z.looseObject({ maxQuantity: z.number(), days: z.number() })),
-  supplyAbility: z.optional(z.looseObject({ quantity: z.number(), unit: z.string(), period: z.string() })),
-  packaging: z.optional(
+  leadTimes: sentRows(v.looseObject({ maxQuantity: v.number(), days: v.number() })),
+  supplyAbility: v.optional(v.looseObject({ quantity: v.number(), unit: v.string(), period: v.string() })),
+  packaging: v.optional(
     sentObject({
-      size: z.optional(z.looseObject({ length: z.number(), width: z.number(), height: z.number() })),
-      grossWeight: z.optional(z.number()),
-      netWeight: z.optional(z.number()),
-      type: z.optional(z.string()),
-      quantityPerCarton: z.optional(z.number()),
+      size: v.optional(v.looseObject({ length: v.number(), width: v.number(), height: v.number() })),
+      grossWeight: v.optional(v.number()),
+      netWeight: v.optional(v.number()),
+      type: v.optional(v.string()),
+      quantityPerCarton: v.optional(v.number()),
     }),
   ),
-  sample: z.optional(
-    sentObject({ available: z.boolean(), price: z.optional(z.string()), maxQuantity: z.optional(z.number()) }),
+  sample: v.optional(
+    sentObject({ available: v.boolean(), price: v.optional(v.string()), maxQuantity: v.optional(v.number()) }),
   ),
   customisation: sentTexts,
   certificateIds: sentTexts,
   description: sentText,
   seo: sentSeo,
-  rejectReason: z.optional(z.string()),
-  showcase: z._default(z.boolean(), false),
+  rejectReason: v.optional(v.string()),
+  showcase: v.optional(v.boolean(), false),
   /** 0–100, calculated by the platform. */
-  score: z._default(z.number(), 0),
-  stats: z._default(z.looseObject({ views: z.number(), inquiries: z.number(), favourites: z.number() }), {
+  score: v.optional(v.number(), 0),
+  stats: v.optional(v.looseObject({ views: v.number(), inquiries: v.number(), favourites: v.number() }), () => ({
     views: 0,
     inquiries: 0,
     favourites: 0,
-  }),
+  })),
 });
 
-export type Product = z.output<typeof productSchema>;
-export type ProductDraft = z.output<typeof productDraftSchema>;
+export type Product = v.InferOutput<typeof productSchema>;
+export type ProductDraft = v.InferOutput<typeof productDraftSchema>;

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as v from '@/lib/schema/schema';
 import { NUMBERS, entityApi } from './entity';
 import { productSchema } from './product-schema';
 
@@ -7,7 +7,7 @@ const api = entityApi('product', productSchema, NUMBERS);
 export const productApi = {
   ...api,
   /** Moves a product before another one in the shop's own order, or to the end. */
-  moveBefore: (id: string, before: string | undefined) => api.write('doSort', { id, before }, z.unknown()),
+  moveBefore: (id: string, before: string | undefined) => api.write('doSort', { id, before }, v.unknown()),
   mutations: {
     ...api.mutations,
     /** Copies a product as a new draft. */

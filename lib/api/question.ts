@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as v from '@/lib/schema/schema';
 import { NUMBERS, entityApi } from './entity';
 import type { Result } from './request/request';
 import { entityFields, filledText, instant, sentObject } from './values';
@@ -16,23 +16,23 @@ export const QUESTION_TRANSITIONS: Record<QuestionStatus, readonly QuestionStatu
   hidden: ['pending', 'answered'],
 };
 
-export const answerInputSchema = z.object({ content: filledText(ANSWER_LENGTH) });
+export const answerInputSchema = v.object({ content: filledText(ANSWER_LENGTH) });
 /** The only field of a question that `doEdit` changes is whether it is pinned. */
-export const questionInputSchema = z.looseObject({ pinned: z.boolean() });
+export const questionInputSchema = v.looseObject({ pinned: v.boolean() });
 
 export const questionSchema = sentObject({
   ...entityFields,
-  productId: z.string(),
-  productTitle: z._default(z.string(), ''),
-  content: z.string(),
-  language: z._default(z.string(), ''),
-  buyer: sentObject({ name: z.string(), country: z._default(z.string(), '') }),
-  status: z.enum(QUESTION_STATUSES),
-  answer: z.optional(sentObject({ content: z.string(), at: instant, by: z._default(z.string(), '') })),
-  pinned: z._default(z.boolean(), false),
-  likes: z._default(z.number(), 0),
+  productId: v.string(),
+  productTitle: v.optional(v.string(), ''),
+  content: v.string(),
+  language: v.optional(v.string(), ''),
+  buyer: sentObject({ name: v.string(), country: v.optional(v.string(), '') }),
+  status: v.picklist(QUESTION_STATUSES),
+  answer: v.optional(sentObject({ content: v.string(), at: instant, by: v.optional(v.string(), '') })),
+  pinned: v.optional(v.boolean(), false),
+  likes: v.optional(v.number(), 0),
 });
-export type Question = z.output<typeof questionSchema>;
+export type Question = v.InferOutput<typeof questionSchema>;
 
 const api = entityApi('question', questionSchema, NUMBERS);
 
@@ -47,9 +47,9 @@ export const questionApi = {
     const { data, message } = await api.write(
       'doAnswer',
       { id: question.id, content: question.answer?.content ?? '' },
-      z.unknown(),
+      v.unknown(),
     );
-    const parsed = questionSchema.safeParse(data);
-    return { data: parsed.success ? parsed.data : question, message };
+    const parsed = v.safeParse(questionSchema, data);
+    return { data: parsed.success ? parsed.output : question, message };
   },
 };

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as v from '@/lib/schema/schema';
 import { entityApi } from './entity';
 import { entityFields, filledText, language, sentObject } from './values';
 
@@ -9,7 +9,7 @@ export const TEMPLATE_LIMITS = { title: 64, content: 4000 } as const;
  */
 export const TEMPLATE_SLOTS = ['buyer', 'company', 'product', 'number', 'me'] as const;
 
-export const templateInputSchema = z.looseObject({
+export const templateInputSchema = v.looseObject({
   title: filledText(TEMPLATE_LIMITS.title),
   content: filledText(TEMPLATE_LIMITS.content),
   language,
@@ -17,11 +17,11 @@ export const templateInputSchema = z.looseObject({
 
 export const templateSchema = sentObject({
   ...entityFields,
-  title: z.string(),
-  content: z.string(),
-  language: z._default(z.string(), ''),
+  title: v.string(),
+  content: v.string(),
+  language: v.optional(v.string(), ''),
 });
-export type ReplyTemplate = z.output<typeof templateSchema>;
+export type ReplyTemplate = v.InferOutput<typeof templateSchema>;
 
 /** Texts of frequent replies (contract 4). */
 export const replyTemplateApi = entityApi('replyTemplate', templateSchema);

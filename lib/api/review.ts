@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import * as z from 'zod/mini';
+import * as v from '@/lib/schema/schema';
 import { NUMBERS, entityApi } from './entity';
 import { request } from './request/request';
 import { entityFields, fileAddress, filledText, instant, sentObject, sentRows, sentTexts } from './values';
@@ -10,47 +10,47 @@ export const REVIEW_STATUSES = ['visible', 'hidden', 'appealing'] as const;
 export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
 export const REVIEW_LIMITS = { reply: 2000, reason: 1000, evidence: 6 } as const;
 
-export const reviewReplySchema = z.object({ content: filledText(REVIEW_LIMITS.reply) });
-export const appealSchema = z.object({
+export const reviewReplySchema = v.object({ content: filledText(REVIEW_LIMITS.reply) });
+export const appealSchema = v.object({
   reason: filledText(REVIEW_LIMITS.reason),
   /** Pictures and files as proof. */
-  evidence: z.array(fileAddress).check(z.maxLength(REVIEW_LIMITS.evidence)),
+  evidence: v.arrayUpTo(REVIEW_LIMITS.evidence, fileAddress),
 });
 
-const score = z.number().check(z.gte(0), z.lte(5));
+const score = v.pipe(v.number(), v.minValue(0), v.maxValue(5));
 
 export const reviewSchema = sentObject({
   ...entityFields,
-  buyer: sentObject({ name: z.string(), country: z._default(z.string(), '') }),
-  productId: z.optional(z.string()),
-  productTitle: z.optional(z.string()),
-  orderNumber: z.optional(z.string()),
-  scores: z.object({ overall: score, quality: score, service: score, shipping: score }),
-  content: z._default(z.string(), ''),
+  buyer: sentObject({ name: v.string(), country: v.optional(v.string(), '') }),
+  productId: v.optional(v.string()),
+  productTitle: v.optional(v.string()),
+  orderNumber: v.optional(v.string()),
+  scores: v.object({ overall: score, quality: score, service: score, shipping: score }),
+  content: v.optional(v.string(), ''),
   images: sentTexts,
-  language: z._default(z.string(), ''),
-  status: z.enum(REVIEW_STATUSES),
-  reply: z.optional(sentObject({ content: z.string(), at: instant })),
+  language: v.optional(v.string(), ''),
+  status: v.picklist(REVIEW_STATUSES),
+  reply: v.optional(sentObject({ content: v.string(), at: instant })),
   /** The open appeal; the contract has no such field, some platforms send it. */
-  appeal: z.optional(sentObject({ reason: z.string(), evidence: sentTexts, at: instant })),
+  appeal: v.optional(sentObject({ reason: v.string(), evidence: sentTexts, at: instant })),
 });
-export type Review = z.output<typeof reviewSchema>;
+export type Review = v.InferOutput<typeof reviewSchema>;
 
 export const summarySchema = sentObject({
-  average: z.number(),
-  count: z.number(),
+  average: v.number(),
+  count: v.number(),
   /** Number of reviews by stars, '1' to '5'. */
-  distribution: z.record(z.string(), z.number()),
+  distribution: v.record(v.string(), v.number()),
   /** Months as YYYY-MM, the oldest first. */
-  trend: sentRows(z.object({ month: z.string(), average: z.number(), count: z.number() })),
+  trend: sentRows(v.object({ month: v.string(), average: v.number(), count: v.number() })),
 });
-export type ReviewSummary = z.output<typeof summarySchema>;
+export type ReviewSummary = v.InferOutput<typeof summarySchema>;
 
 const { key, list, count, detail, change, write, find } = entityApi('review', reviewSchema, NUMBERS);
 
-const sendReply = ({ id, content }: { id: string; content: string }) => write('doReply', { id, content }, z.unknown());
+const sendReply = ({ id, content }: { id: string; content: string }) => write('doReply', { id, content }, v.unknown());
 const sendAppeal = (appeal: { id: string; reason: string; evidence: string[] }) =>
-  write('doAppeal', appeal, z.unknown());
+  write('doAppeal', appeal, v.unknown());
 
 export const reviewApi = {
   key,

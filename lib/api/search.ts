@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import * as z from 'zod/mini';
+import * as v from '@/lib/schema/schema';
 import { request } from './request/request';
 import { readableRows, sentObject } from './values';
 
@@ -7,18 +7,18 @@ export const RECORD_KINDS = ['product', 'inquiry', 'question', 'review', 'blog',
 export type RecordKind = (typeof RECORD_KINDS)[number];
 
 const item = sentObject({
-  id: z.string(),
-  title: z.string(),
-  snippet: z._default(z.string(), ''),
-  path: z.string(),
+  id: v.string(),
+  title: v.string(),
+  snippet: v.optional(v.string(), ''),
+  path: v.string(),
 });
 
 /** A kind unknown to this client is not an error: it is left out where results are shown. */
-export const searchSchema = z.object({
-  groups: readableRows(z.object({ kind: z.string(), total: z.number(), items: readableRows(item) })),
+export const searchSchema = v.object({
+  groups: readableRows(v.object({ kind: v.string(), total: v.number(), items: readableRows(item) })),
 });
 
-export type FoundRecord = z.output<typeof item>;
+export type FoundRecord = v.InferOutput<typeof item>;
 
 /** Records of each kind; the kind's own list shows more. */
 const HITS_PER_KIND = 5;

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import * as z from 'zod/mini';
+import * as v from '@/lib/schema/schema';
 import { NUMBERS, entityApi } from './entity';
 import { isApiError } from './request/errors';
 import { request } from './request/request';
@@ -14,26 +14,26 @@ export const SHOP_CATEGORY_LIMITS = {
 } as const;
 
 /** The input of `doEdit`; the order among siblings is changed by `doSort`. */
-export const shopCategoryInputSchema = z.looseObject({
+export const shopCategoryInputSchema = v.looseObject({
   name: filledLocalized(SHOP_CATEGORY_LIMITS.name),
-  parentId: z.optional(z.string()),
-  image: z.optional(fileAddress),
-  visible: z.boolean(),
+  parentId: v.optional(v.string()),
+  image: v.optional(fileAddress),
+  visible: v.boolean(),
 });
 
 const shopCategoryFields = {
   name: namedText,
-  parentId: z.optional(z.string()),
-  sort: z.optional(z.number()),
-  image: z.optional(z.string()),
-  visible: z.optional(z.boolean()),
+  parentId: v.optional(v.string()),
+  sort: v.optional(v.number()),
+  image: v.optional(v.string()),
+  visible: v.optional(v.boolean()),
   /** Products in it and below it, each counted once. */
-  productCount: z.optional(z.number()),
+  productCount: v.optional(v.number()),
 };
 
 /** A shop category as one record. */
 export const shopCategorySchema = sentObject({ ...entityFields, ...shopCategoryFields });
-export type ShopCategory = z.output<typeof shopCategorySchema>;
+export type ShopCategory = v.InferOutput<typeof shopCategorySchema>;
 
 /** A shop category of the tree. */
 export interface ShopCategoryNode {
@@ -48,14 +48,14 @@ export interface ShopCategoryNode {
   children?: ShopCategoryNode[];
 }
 
-export const shopCategoryNodeSchema: z.ZodMiniType<ShopCategoryNode> = sentObject({
-  id: z.string(),
-  version: z.optional(z.number()),
+export const shopCategoryNodeSchema: v.Schema<ShopCategoryNode> = sentObject({
+  id: v.string(),
+  version: v.optional(v.number()),
   ...shopCategoryFields,
-  children: z.optional(sentRows(z.lazy(() => shopCategoryNodeSchema))),
-}) as z.ZodMiniType<ShopCategoryNode>;
+  children: sentRows(v.lazy(() => shopCategoryNodeSchema)),
+}) as v.Schema<ShopCategoryNode>;
 
-const treeSchema = z.object({ list: readableRows(shopCategoryNodeSchema) });
+const treeSchema = v.object({ list: readableRows(shopCategoryNodeSchema) });
 
 export const shopCategoryTree = () =>
   queryOptions({
@@ -66,7 +66,7 @@ export const shopCategoryTree = () =>
 
 const api = entityApi('classify', shopCategorySchema, [['product'], ...NUMBERS]);
 const moveTo = (position: { id: string; parentId?: string; before?: string }) =>
-  api.write('doSort', position, z.unknown());
+  api.write('doSort', position, v.unknown());
 
 export const shopCategoryApi = {
   ...api,
@@ -85,6 +85,6 @@ export const shopCategoryApi = {
 /** How many products must be moved before a shop category can be deleted (409); undefined for any other error. */
 export function blockingProductCount(error: unknown): number | undefined {
   if (!isApiError(error, 'conflict')) return undefined;
-  const parsed = z.object({ productCount: z.number() }).safeParse(error.details.data);
-  return parsed.success ? parsed.data.productCount : undefined;
+  const parsed = v.safeParse(v.object({ productCount: v.number() }), error.details.data);
+  return parsed.success ? parsed.output.productCount : undefined;
 }

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as v from '@/lib/schema/schema';
 import { singleApi } from './single';
 import {
   countFromOne,
@@ -6,7 +6,6 @@ import {
   entityFields,
   filledLocalized,
   filledText,
-  issue,
   language,
   localizedHtml,
   localizedText,
@@ -31,68 +30,67 @@ export const SHOP_DETAIL_LIMITS = {
   introduction: 100_000,
 } as const;
 
-const share = z.number().check(z.gte(0), z.lte(100));
-const list = <T extends z.ZodMiniType>(item: T) => z.array(item).check(z.maxLength(SHOP_DETAIL_LIMITS.list));
+const share = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
+const list = <T extends v.Schema>(item: T) => v.arrayUpTo(SHOP_DETAIL_LIMITS.list, item);
 
 /** The markets' shares are percentages of the whole; a sum above 100 is an error of the last row. */
-const markets = z.array(z.object({ region: filledText(SHOP_DETAIL_LIMITS.region), share })).check(
-  z.maxLength(SHOP_DETAIL_LIMITS.markets),
-  z.superRefine((value, ctx) => {
+const markets = v.pipe(
+  v.arrayUpTo(SHOP_DETAIL_LIMITS.markets, v.object({ region: filledText(SHOP_DETAIL_LIMITS.region), share })),
+  v.rule((value, fault) => {
     const seen = new Set<string>();
     let sum = 0;
     value.forEach((market, index) => {
       const name = market.region.toLowerCase();
-      if (seen.has(name)) ctx.addIssue(issue('duplicate', [index, 'region']));
+      if (seen.has(name)) fault('duplicate', [index, 'region']);
       seen.add(name);
       sum += market.share;
     });
     // Rounded, because sums of shares such as 33.3 are inexact.
     const rounded = Math.round(sum * 100) / 100;
-    if (rounded > 100) ctx.addIssue(issue('shares', [value.length - 1, 'share'], { sum: rounded }));
+    if (rounded > 100) fault('shares', [value.length - 1, 'share'], { sum: rounded });
   }),
 );
 
 /** The input of `doEdit`. Ranges (`employees`, `annualRevenue`) are texts such as `51-100`. */
-export const shopDetailInputSchema = z.looseObject({
+export const shopDetailInputSchema = v.looseObject({
   employees: shortText(32),
   annualRevenue: shortText(32),
   exportShare: share,
   mainMarkets: markets,
-  tradeTerms: z.array(z.enum(TRADE_TERMS)),
-  paymentTerms: z.array(z.enum(PAYMENT_TERMS)),
+  tradeTerms: v.array(v.picklist(TRADE_TERMS)),
+  paymentTerms: v.array(v.picklist(PAYMENT_TERMS)),
   currencies: list(currency),
   languages: list(language),
   ports: list(filledText(64)),
   averageLeadDays: countFromOne,
   overseasOffices: list(filledText(SHOP_DETAIL_LIMITS.office)),
   introduction: localizedHtml(SHOP_DETAIL_LIMITS.introduction),
-  faq: z
-    .array(
-      z.object({
-        question: filledLocalized(SHOP_DETAIL_LIMITS.question),
-        answer: localizedText(SHOP_DETAIL_LIMITS.answer),
-      }),
-    )
-    .check(z.maxLength(SHOP_DETAIL_LIMITS.faq)),
+  faq: v.arrayUpTo(
+    SHOP_DETAIL_LIMITS.faq,
+    v.object({
+      question: filledLocalized(SHOP_DETAIL_LIMITS.question),
+      answer: localizedText(SHOP_DETAIL_LIMITS.answer),
+    }),
+  ),
 });
 
 export const shopDetailSchema = sentObject({
   ...entityFields,
-  employees: z._default(z.string(), ''),
-  annualRevenue: z._default(z.string(), ''),
-  exportShare: z._default(z.number(), 0),
-  mainMarkets: sentRows(z.looseObject({ region: z.string(), share: z.number() })),
+  employees: v.optional(v.string(), ''),
+  annualRevenue: v.optional(v.string(), ''),
+  exportShare: v.optional(v.number(), 0),
+  mainMarkets: sentRows(v.looseObject({ region: v.string(), share: v.number() })),
   tradeTerms: sentTexts,
   paymentTerms: sentTexts,
   currencies: sentRows(currency),
   languages: sentTexts,
   ports: sentTexts,
-  averageLeadDays: z.optional(z.number()),
+  averageLeadDays: v.optional(v.number()),
   overseasOffices: sentTexts,
   introduction: sentText,
-  faq: sentRows(z.looseObject({ question: sentText, answer: sentText })),
+  faq: sentRows(v.looseObject({ question: sentText, answer: sentText })),
 });
-export type ShopDetail = z.output<typeof shopDetailSchema>;
+export type ShopDetail = v.InferOutput<typeof shopDetailSchema>;
 
 /** Extended information of the shop (contract 4). */
 export const shopDetailApi = singleApi('shopDetail', shopDetailSchema);

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as v from '@/lib/schema/schema';
 import { singleApi } from './single';
 import {
   country,
@@ -11,7 +11,6 @@ import {
   sentText,
   sentTexts,
   shortText,
-  named,
 } from './values';
 
 export const BUSINESS_TYPES = ['manufacturer', 'trading', 'agent', 'service'] as const;
@@ -28,45 +27,45 @@ export const SHOP_LIMITS = {
 
 const FIRST_YEAR = 1800;
 const LAST_YEAR = 2100;
-const webAddress = z.string().check(z.regex(/^https?:\/\/[^\s/]+\.[^\s]+$/i, named('url')), z.maxLength(255));
+const webAddress = v.pipe(v.string(), v.regex(/^https?:\/\/[^\s/]+\.[^\s]+$/i, v.named('url')), v.maxLength(255));
 
 /** The input of `doEdit`; `verified` is set by the platform. */
-export const shopInfoInputSchema = z.looseObject({
+export const shopInfoInputSchema = v.looseObject({
   name: filledLocalized(SHOP_LIMITS.name),
   logo: fileAddress,
-  banner: z.optional(fileAddress),
-  slogan: z.optional(shortText(SHOP_LIMITS.slogan)),
-  businessType: z.array(z.enum(BUSINESS_TYPES)).check(z.minLength(1)),
-  mainProducts: z.array(filledText(SHOP_LIMITS.mainProduct)).check(z.maxLength(SHOP_LIMITS.mainProducts)),
+  banner: v.optional(fileAddress),
+  slogan: v.optional(shortText(SHOP_LIMITS.slogan)),
+  businessType: v.pipe(v.array(v.picklist(BUSINESS_TYPES)), v.minLength(1)),
+  mainProducts: v.arrayUpTo(SHOP_LIMITS.mainProducts, filledText(SHOP_LIMITS.mainProduct)),
   country,
   region: filledText(SHOP_LIMITS.place),
   city: filledText(SHOP_LIMITS.place),
   address: filledText(SHOP_LIMITS.address),
-  website: z.optional(webAddress),
-  establishedYear: z.number().check(z.int(), z.gte(FIRST_YEAR), z.lte(LAST_YEAR)),
-  registrationNumber: z.optional(shortText(64)),
+  website: v.optional(webAddress),
+  establishedYear: v.pipe(v.whole(), v.minValue(FIRST_YEAR), v.maxValue(LAST_YEAR)),
+  registrationNumber: v.optional(shortText(64)),
   story: localizedText(SHOP_LIMITS.story),
 });
 
 export const shopInfoSchema = sentObject({
   ...entityFields,
   name: sentText,
-  logo: z._default(z.string(), ''),
-  banner: z.optional(z.string()),
-  slogan: z.optional(z.string()),
+  logo: v.optional(v.string(), ''),
+  banner: v.optional(v.string()),
+  slogan: v.optional(v.string()),
   businessType: sentTexts,
   mainProducts: sentTexts,
-  country: z._default(z.string(), ''),
-  region: z._default(z.string(), ''),
-  city: z._default(z.string(), ''),
-  address: z._default(z.string(), ''),
-  website: z.optional(z.string()),
-  establishedYear: z.optional(z.number()),
-  registrationNumber: z.optional(z.string()),
-  verified: z._default(z.boolean(), false),
+  country: v.optional(v.string(), ''),
+  region: v.optional(v.string(), ''),
+  city: v.optional(v.string(), ''),
+  address: v.optional(v.string(), ''),
+  website: v.optional(v.string()),
+  establishedYear: v.optional(v.number()),
+  registrationNumber: v.optional(v.string()),
+  verified: v.optional(v.boolean(), false),
   story: sentText,
 });
-export type ShopInfo = z.output<typeof shopInfoSchema>;
+export type ShopInfo = v.InferOutput<typeof shopInfoSchema>;
 
 /** Basic information of the shop (contract 4). */
 export const shopInfoApi = singleApi('shopInfo', shopInfoSchema);

@@ -1,10 +1,10 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import type * as z from 'zod/mini';
+import type * as v from '@/lib/schema/schema';
 import { request, send } from './request/request';
 import { withUnread } from './unread';
 
 /** The calls of an entity that has one record only, such as the shop's own. */
-export function singleApi<T>(entity: string, schema: z.ZodMiniType<T>) {
+export function singleApi<T>(entity: string, schema: v.Schema<T>) {
   const path = (action: string) => `/supplier/${entity}/${action}`;
   const save = (record: object) =>
     send({ call: path('doEdit'), method: 'POST', body: withUnread(record), schema, write: true });

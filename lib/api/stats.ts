@@ -1,30 +1,30 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import * as z from 'zod/mini';
+import * as v from '@/lib/schema/schema';
 import { ApiError } from './request/errors';
 import { request } from './request/request';
 import { readableRows, sentObject, sentRows } from './values';
 
 const CALL = '/supplier/stats/getOverview';
 
-const figures = z.object({
-  products: z.number(),
-  online: z.number(),
-  inquiries: z.number(),
-  unanswered: z.number(),
-  views: z.number(),
-  visitors: z.number(),
-  favourites: z.number(),
-  reviewScore: z.number(),
+const figures = v.object({
+  products: v.number(),
+  online: v.number(),
+  inquiries: v.number(),
+  unanswered: v.number(),
+  views: v.number(),
+  visitors: v.number(),
+  favourites: v.number(),
+  reviewScore: v.number(),
   /** 0–1. */
-  responseRate: z.number(),
-  responseHours: z.number(),
+  responseRate: v.number(),
+  responseHours: v.number(),
 });
 /** As they are read: a shop without a reply yet has no time of response, and a new shop nothing before (contract 1). */
-export type Totals = Partial<z.output<typeof figures>>;
-const sentFigures: z.ZodMiniType<Totals> = sentObject(z.partial(figures).shape);
+export type Totals = Partial<v.InferOutput<typeof figures>>;
+const sentFigures: v.Schema<Totals> = sentObject(v.partial(figures).entries);
 
-const day = z.object({ date: z.string(), views: z.number(), visitors: z.number(), inquiries: z.number() });
-export type DayFigures = z.output<typeof day>;
+const day = v.object({ date: v.string(), views: v.number(), visitors: v.number(), inquiries: v.number() });
+export type DayFigures = v.InferOutput<typeof day>;
 
 /** Some platforms send the moment at which the day begins. */
 const dayOf = (date: string) => date.slice(0, 10);
@@ -33,21 +33,21 @@ const inOrder = (rows: DayFigures[]): DayFigures[] => {
   const days = rows.map((row) => ({ ...row, date: dayOf(row.date) }));
   return [...new Map(days.map((day) => [day.date, day])).values()].sort((a, b) => a.date.localeCompare(b.date));
 };
-const byDay = (rows: z.ZodMiniType<DayFigures[]>): z.ZodMiniType<DayFigures[]> => z.pipe(rows, z.transform(inOrder));
+const byDay = (rows: v.Schema<DayFigures[]>): v.Schema<DayFigures[]> => v.pipe(rows, v.transform(inOrder));
 
-const country = z.object({ country: z.string(), visitors: z.number(), inquiries: z.number() });
+const country = v.object({ country: v.string(), visitors: v.number(), inquiries: v.number() });
 const product = sentObject({
-  id: z.string(),
-  title: z.string(),
-  image: z._default(z.string(), ''),
-  views: z.number(),
-  inquiries: z.number(),
+  id: v.string(),
+  title: v.string(),
+  image: v.optional(v.string(), ''),
+  views: v.number(),
+  inquiries: v.number(),
 });
-const todo = z.object({ kind: z.string(), count: z.number(), path: z.string() });
-export type Todo = z.output<typeof todo>;
+const todo = v.object({ kind: v.string(), count: v.number(), path: v.string() });
+export type Todo = v.InferOutput<typeof todo>;
 
-const sent = z.looseObject({});
-type Sent = z.output<typeof sent>;
+const sent = v.looseObject({});
+type Sent = v.InferOutput<typeof sent>;
 
 /**
  * Statistics of a period and of the one before; dates are days, both ends included. Its parts are parsed by {@link
@@ -74,32 +74,32 @@ export interface Part<T> {
  * them, because React Query would parse the previous data again and throw at every render.
  */
 const part =
-  <T>(schema: z.ZodMiniType<T>) =>
+  <T>(schema: v.Schema<T>) =>
   (answer: Sent): Part<T> => {
-    const parsed = schema.safeParse(answer);
-    if (parsed.success) return { part: parsed.data };
-    return { broken: new ApiError('contract', { code: 0, call: CALL, data: answer, cause: parsed.error }) };
+    const parsed = v.safeParse(schema, answer);
+    if (parsed.success) return { part: parsed.output };
+    return { broken: new ApiError('contract', { code: 0, call: CALL, data: answer, cause: parsed.issues }) };
   };
 
 /** The parts of the response as the contract has them; a platform is checked against them. */
 export const OVERVIEW = {
-  totals: z.object({ totals: figures, previous: figures, series: sentRows(day) }),
-  series: z.object({ series: readableRows(day) }),
-  countries: z.object({ countries: sentRows(country) }),
-  products: z.object({ products: sentRows(product) }),
-  todo: z.object({ todo: sentRows(todo) }),
+  totals: v.object({ totals: figures, previous: figures, series: sentRows(day) }),
+  series: v.object({ series: readableRows(day) }),
+  countries: v.object({ countries: sentRows(country) }),
+  products: v.object({ products: sentRows(product) }),
+  todo: v.object({ todo: sentRows(todo) }),
 };
 
 /** The parts as they are read, each on its own: figures that are absent and days in any order keep nothing from being shown. */
 export const PARTS = {
   totals: part(
-    z.object({
+    v.object({
       totals: sentFigures,
-      previous: z.catch(z._default(sentFigures, {}), {}),
-      series: byDay(z.catch(sentRows(day), [])),
+      previous: v.caught(v.optional(sentFigures, {}), () => ({})),
+      series: byDay(v.caught(sentRows(day), () => [])),
     }),
   ),
-  series: part(z.object({ series: byDay(readableRows(day)) })),
+  series: part(v.object({ series: byDay(readableRows(day)) })),
   countries: part(OVERVIEW.countries),
   products: part(OVERVIEW.products),
   todo: part(OVERVIEW.todo),

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as v from '@/lib/schema/schema';
 import { NUMBERS, entityApi } from './entity';
 import {
   count,
@@ -6,7 +6,6 @@ import {
   entityFields,
   fileAddress,
   filledText,
-  issue,
   positive,
   sentObject,
   sentTexts,
@@ -29,46 +28,45 @@ export type StrengthKind = (typeof STRENGTH_KINDS)[number];
 export const STRENGTH_LIMITS = { title: 128, description: 2000, images: 12 } as const;
 
 /** The input of `doEdit`. Without a position the entry comes last. */
-export const strengthInputSchema = z
-  .looseObject({
-    kind: z.enum(STRENGTH_KINDS),
+export const strengthInputSchema = v.pipe(
+  v.looseObject({
+    kind: v.picklist(STRENGTH_KINDS),
     title: filledText(STRENGTH_LIMITS.title),
-    images: z.array(fileAddress).check(z.maxLength(STRENGTH_LIMITS.images)),
+    images: v.arrayUpTo(STRENGTH_LIMITS.images, fileAddress),
     description: shortText(STRENGTH_LIMITS.description),
-    issuedBy: z.optional(shortText(128)),
-    number: z.optional(shortText(64)),
-    validFrom: z.optional(day),
-    validTo: z.optional(day),
-    quantity: z.optional(count),
+    issuedBy: v.optional(shortText(128)),
+    number: v.optional(shortText(64)),
+    validFrom: v.optional(day),
+    validTo: v.optional(day),
+    quantity: v.optional(count),
     /** Square metres. */
-    area: z.optional(positive),
-    staff: z.optional(count),
-    sort: z.optional(z.number()),
-  })
-  .check(
-    z.superRefine(({ validFrom, validTo }, ctx) => {
-      if (validFrom && validTo && validTo < validFrom) {
-        ctx.addIssue(issue('endBeforeStart', ['validTo'], { start: validFrom }));
-      }
-    }),
-  );
+    area: v.optional(positive),
+    staff: v.optional(count),
+    sort: v.optional(v.number()),
+  }),
+  v.rule(({ validFrom, validTo }, fault) => {
+    if (validFrom && validTo && validTo < validFrom) {
+      fault('endBeforeStart', ['validTo'], { start: validFrom });
+    }
+  }),
+);
 
 /** Company strength (contract 4); products refer to its certificates. */
 export const strengthSchema = sentObject({
   ...entityFields,
-  kind: z.enum(STRENGTH_KINDS),
-  title: z.string(),
+  kind: v.picklist(STRENGTH_KINDS),
+  title: v.string(),
   images: sentTexts,
-  description: z._default(z.string(), ''),
-  issuedBy: z.optional(z.string()),
-  number: z.optional(z.string()),
-  validFrom: z.optional(day),
-  validTo: z.optional(day),
-  quantity: z.optional(z.number()),
-  area: z.optional(z.number()),
-  staff: z.optional(z.number()),
-  sort: z._default(z.number(), 0),
+  description: v.optional(v.string(), ''),
+  issuedBy: v.optional(v.string()),
+  number: v.optional(v.string()),
+  validFrom: v.optional(day),
+  validTo: v.optional(day),
+  quantity: v.optional(v.number()),
+  area: v.optional(v.number()),
+  staff: v.optional(v.number()),
+  sort: v.optional(v.number(), 0),
 });
-export type StrengthEntry = z.output<typeof strengthSchema>;
+export type StrengthEntry = v.InferOutput<typeof strengthSchema>;
 
 export const strengthApi = entityApi('shopResource', strengthSchema, NUMBERS);

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as v from '@/lib/schema/schema';
 import { withoutNulls } from '@/lib/util/without-nulls';
 import { blogSchema } from './blog';
 import { shopCategorySchema } from './shop-category';
@@ -16,49 +16,49 @@ import { withUnread } from './unread';
 import { listOf, sentObject, sentRows, sentText, sentTexts } from './values';
 
 const row = sentObject({
-  id: z.string(),
-  brand: z.optional(z.string()),
+  id: v.string(),
+  brand: v.optional(v.string()),
   keywords: sentTexts,
-  pricing: z.optional(sentObject({ mode: z.string(), price: z.optional(z.string()) })),
-  score: z._default(z.number(), 0),
+  pricing: v.optional(sentObject({ mode: v.string(), price: v.optional(v.string()) })),
+  score: v.optional(v.number(), 0),
 });
 
 it('takes a wrong optional field for an absent one, at every depth', () => {
   const wrong = { id: '1', brand: 5, keywords: 'pump', pricing: { mode: 'single', price: 7 }, score: '12', own: true };
-  const read = z.parse(row, wrong);
+  const read = v.parse(row, wrong);
   expect(read).toMatchObject({ id: '1', brand: undefined, keywords: [], score: 0, own: true });
   expect(read.pricing).toMatchObject({ mode: 'single', price: undefined });
-  expect(z.parse(row, { id: '1', pricing: { mode: 5 } })).toMatchObject({ pricing: undefined, keywords: [], score: 0 });
+  expect(v.parse(row, { id: '1', pricing: { mode: 5 } })).toMatchObject({ pricing: undefined, keywords: [], score: 0 });
 });
 
 it('refuses an object that lacks a required field', () => {
-  expect(row.safeParse({ brand: 'x' }).success).toBe(false);
-  expect(row.safeParse({ id: 7 }).success).toBe(false);
+  expect(v.safeParse(row, { brand: 'x' }).success).toBe(false);
+  expect(v.safeParse(row, { id: 7 }).success).toBe(false);
 });
 
 it('gives every record a default of its own', () => {
-  const [one, other] = [z.parse(row, { id: '1' }), z.parse(row, { id: '2' })];
+  const [one, other] = [v.parse(row, { id: '1' }), v.parse(row, { id: '2' })];
   one.keywords.push('a');
   expect(other.keywords).toEqual([]);
 });
 
 it('leaves out rows and texts of a field that cannot be read', () => {
-  expect(z.parse(sentRows(z.object({ name: z.string() })), [{ name: 'a' }, null, { name: 5 }, 'b'])).toEqual([
+  expect(v.parse(sentRows(v.object({ name: v.string() })), [{ name: 'a' }, null, { name: 5 }, 'b'])).toEqual([
     { name: 'a' },
   ]);
-  expect(z.parse(sentTexts, ['a', null, 5, 'b'])).toEqual(['a', 'b']);
-  expect(z.parse(sentText, { en: 'Pump', zh: 5, fr: [] })).toEqual({ en: 'Pump' });
+  expect(v.parse(sentTexts, ['a', null, 5, 'b'])).toEqual(['a', 'b']);
+  expect(v.parse(sentText, { en: 'Pump', zh: 5, fr: [] })).toEqual({ en: 'Pump' });
 });
 
 it('shows the rows of a list that can be read and says why the others are not', () => {
-  const page = z.parse(listOf(row), { list: [{ id: '1' }, { id: 2 }, null, { id: '4', brand: {} }, {}], total: 9 });
+  const page = v.parse(listOf(row), { list: [{ id: '1' }, { id: 2 }, null, { id: '4', brand: {} }, {}], total: 9 });
   expect(page.list.map(({ id }) => id)).toEqual(['1', '4']);
   expect(page).toMatchObject({ total: 9, unreadable: ['2: id', '3', '5: id'] });
 });
 
 it('takes the later of two rows of one record, where the first one is', () => {
   const sent = [{ id: '1', brand: 'old' }, { id: '2' }, { id: '1', brand: 'new' }];
-  expect(z.parse(listOf(row), { list: sent, total: 3 })).toMatchObject({
+  expect(v.parse(listOf(row), { list: sent, total: 3 })).toMatchObject({
     list: [{ id: '1', brand: 'new' }, { id: '2' }],
     sent: 3,
   });
@@ -72,7 +72,7 @@ it.each([
   { list: [], total: -1 },
   { list: [] },
   [],
-])('takes %j for no list', (answer) => expect(listOf(row).safeParse(answer).success).toBe(false));
+])('takes %j for no list', (answer) => expect(v.safeParse(listOf(row), answer).success).toBe(false));
 
 const at = '2026-01-01T00:00:00Z';
 const entity = { id: '1', version: 1, createdAt: at, updatedAt: at };
@@ -95,26 +95,26 @@ const LEAST = {
     reviewSchema,
     { scores: { overall: 5, quality: 5, service: 5, shipping: 5 }, buyer: { name: 'a' }, status: 'visible' },
   ],
-} as const satisfies Record<string, readonly [z.ZodMiniType & { shape: object }, object]>;
+} as const satisfies Record<string, readonly [v.Schema & { entries: object }, object]>;
 
 describe.each(Object.entries(LEAST))('%s', (_, [schema, own]) => {
   const least: Record<string, unknown> = { ...entity, ...own };
-  const optional = Object.keys(schema.shape).filter((name) => !(name in least));
+  const optional = Object.keys(schema.entries).filter((name) => !(name in least));
 
-  it('is read with nothing but what it must have', () => expect(schema.safeParse(least).success).toBe(true));
+  it('is read with nothing but what it must have', () => expect(v.safeParse(schema, least).success).toBe(true));
 
   it.each(optional)('is read, and read alike, where %s is null or of a wrong type', (name) => {
-    const absent = schema.safeParse(least).data;
+    const absent = v.safeParse(schema, least).output;
     for (const wrong of [null, 5, 'x', true, {}, [], [null], [5], { zh: 5 }]) {
-      const read = schema.safeParse(withoutNulls({ ...least, [name]: structuredClone(wrong) }));
+      const read = v.safeParse(schema, withoutNulls({ ...least, [name]: structuredClone(wrong) }));
       expect(read.success).toBe(true);
-      if (wrong === null) expect(read.data).toEqual(absent);
+      if (wrong === null) expect(read.output).toEqual(absent);
     }
   });
 
   it.each(optional)('is sent with %s as it was, where that could not be read', (name) => {
     for (const wrong of [5, 'x', { zh: 5 }]) {
-      const read = schema.parse({ ...least, [name]: structuredClone(wrong) }) as Record<string, unknown>;
+      const read = v.parse(schema, { ...least, [name]: structuredClone(wrong) }) as Record<string, unknown>;
       const back = withUnread(read) as Record<string, unknown>;
       expect(back).not.toHaveProperty('unread$');
       if ('unread$' in read) expect(back[name]).toEqual(wrong);
@@ -124,7 +124,7 @@ describe.each(Object.entries(LEAST))('%s', (_, [schema, own]) => {
   it('is not read without one of those', () => {
     for (const name of Object.keys(least)) {
       const { [name]: _left, ...rest } = least;
-      if (name in schema.shape) expect([name, schema.safeParse(rest).success]).toEqual([name, false]);
+      if (name in schema.entries) expect([name, v.safeParse(schema, rest).success]).toEqual([name, false]);
     }
   });
 });

@@ -1,14 +1,8 @@
-import * as z from 'zod/mini';
+import * as v from '@/lib/schema/schema';
 import { isText } from '@/lib/util/guards';
 import { decimalsOf, isTooFine } from '@/lib/util/money';
 import { isEmail } from '@/lib/util/validators';
-import type { Messages } from '@/messages/list';
 import { noteRows, setUnreadAside, Unread } from './unread';
-
-/** A sentence that says what is wrong with a field. */
-export type IssueKey = keyof Messages['form']['validation'];
-/** The sentence of a rule, instead of the one that a form says of any wrong value. */
-export const named = (key: IssueKey) => key;
 
 /** Shapes that many entities of the contract share (contract 1). */
 
@@ -16,61 +10,55 @@ const LANGUAGE = /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/;
 
 /** Text in several languages, at least `en` or `zh`. `max` is characters per language. */
 export const localizedText = (max: number) =>
-  z.record(z.string().check(z.regex(LANGUAGE)), z.string().check(z.maxLength(max)));
+  v.record(v.pipe(v.string(), v.regex(LANGUAGE)), v.pipe(v.string(), v.maxLength(max)));
 
 /** Digits with at most 2 decimals; money is never a float. */
-const amount = z.string().check(z.regex(/^\d{1,12}(\.\d{1,2})?$/, named('amount')));
+const amount = v.pipe(v.string(), v.regex(/^\d{1,12}(\.\d{1,2})?$/, v.named('amount')));
 /** A price: no price is an absent field, never 0 (contract 1). */
-export const price = amount.check(z.refine((text) => !/^0*(\.0*)?$/.test(text), { params: { key: 'noZeroPrice' } }));
-export const currency = z.string().check(z.regex(/^[A-Z]{3}$/));
+export const price = v.pipe(
+  amount,
+  v.holds((text) => !/^0*(\.0*)?$/.test(text), 'noZeroPrice'),
+);
+export const currency = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/));
 /** ISO 3166-1 alpha-2. */
-export const country = z.string().check(z.regex(/^[A-Z]{2}$/, named('choice')));
+export const country = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, v.named('choice')));
 /** A price with its currency. */
-export const money = z.object({ amount: price, currency });
+export const money = v.object({ amount: price, currency });
 /** A language tag of BCP 47; only its form is checked. */
-export const language = z.string().check(z.regex(LANGUAGE));
+export const language = v.pipe(v.string(), v.regex(LANGUAGE));
 /** A day without a time. */
-export const day = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/));
-const isDated = z.refine<string>((value) => !Number.isNaN(Date.parse(value)));
+export const day = v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/));
+const isDated = v.check<string>((value) => !Number.isNaN(Date.parse(value)));
 /** ISO 8601 in UTC. */
-export const instant = z.string().check(isDated);
+export const instant = v.pipe(v.string(), isDated);
 /** A day in a response; an instant in its place is understood too. */
-export const sentDay = z.string().check(isDated);
+export const sentDay = v.pipe(v.string(), isDated);
 
 /** https, relative to the platform, or a picture as a data URL. */
-export const fileAddress = z
-  .string()
-  .check(
-    z.refine(
-      (value) => /^(https:\/\/|data:image\/|\/(?![\\/])|\.\/|[\w-]+\/)/i.test(value) || isLoopback(value),
-      named('address'),
-    ),
-  );
+export const fileAddress = v.pipe(
+  v.string(),
+  v.check(
+    (value) => /^(https:\/\/|data:image\/|\/(?![\\/])|\.\/|[\w-]+\/)/i.test(value) || isLoopback(value),
+    v.named('address'),
+  ),
+);
 const isLoopback = (value: string) => /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?\//i.test(value);
 
 /** Optional texts of an input, with their checks. */
-export const optionalTexts = <T extends Record<string, z.ZodMiniType<string>>>(texts: T) =>
-  z.partial(z.object(texts)).shape;
+export const optionalTexts = <T extends Record<string, v.Schema<string>>>(texts: T) =>
+  v.partial(v.object(texts)).entries;
 /** The same texts in a response: without checks. */
 export const readTexts = <T extends object>(texts: T) =>
-  Object.fromEntries(Object.keys(texts).map((name) => [name, z.optional(z.string())])) as {
-    [K in keyof T]: z.ZodMiniOptional<z.ZodMiniString>;
+  Object.fromEntries(Object.keys(texts).map((name) => [name, v.optional(v.string())])) as {
+    [K in keyof T]: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
   };
 
-export const shortText = (max: number) => z.string().check(z.maxLength(max));
+export const shortText = (max: number) => v.pipe(v.string(), v.maxLength(max));
 /** A required text; spaces around it do not count. */
-export const filledText = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
-export const positive = z.number().check(z.gt(0));
-export const count = z.number().check(z.int(), z.gte(0));
-export const countFromOne = z.number().check(z.int(), z.gte(1));
-
-/** The client's own errors have a key of the messages in `params.key`. */
-export const issue = (key: IssueKey, path: PropertyKey[], values?: Record<string, string | number>) => ({
-  code: 'custom' as const,
-  params: { key, ...values },
-  path,
-  message: key,
-});
+export const filledText = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max));
+export const positive = v.pipe(v.number(), v.gtValue(0));
+export const count = v.pipe(v.whole(), v.minValue(0));
+export const countFromOne = v.pipe(v.whole(), v.minValue(1));
 
 /** The error of an amount that has more decimals than its currency, such as half a yen. */
 export const finerThanCurrency = (text: unknown, code: unknown) =>
@@ -80,31 +68,33 @@ export const finerThanCurrency = (text: unknown, code: unknown) =>
 
 /** A text that is required in one of the interface's languages. */
 export const filledLocalized = (max: number) =>
-  localizedText(max).check(
-    z.superRefine((value, ctx) => {
-      if (!value.zh?.trim() && !value.en?.trim()) ctx.addIssue(issue('oneLanguage', ['zh']));
+  v.pipe(
+    localizedText(max),
+    v.rule((value, fault) => {
+      if (!value.zh?.trim() && !value.en?.trim()) fault('oneLanguage', ['zh']);
     }),
   );
 
 const utf8Length = (text: string) => new TextEncoder().encode(text).length;
 /** HTML in several languages; the limit is bytes of UTF-8 in each of them. */
 export const localizedHtml = (maxBytes: number) =>
-  localizedText(maxBytes).check(
-    z.superRefine((value, ctx) => {
+  v.pipe(
+    localizedText(maxBytes),
+    v.rule((value, fault) => {
       for (const [name, html] of Object.entries(value)) {
         // A text with a picture that is not on the platform yet would lose it.
         const count = html.match(/<img\b[^>]*\sdata-upload=/gi)?.length ?? 0;
-        if (count > 0) ctx.addIssue(issue('picturesPending', [name], { count }));
-        if (utf8Length(html) > maxBytes) ctx.addIssue(issue('tooManyBytes', [name], { max: maxBytes / 1000 }));
+        if (count > 0) fault('picturesPending', [name], { count });
+        if (utf8Length(html) > maxBytes) fault('tooManyBytes', [name], { max: maxBytes / 1000 });
       }
     }),
   );
 
 /** At most 255 characters (specification 5). */
-export const email = z.string().check(z.maxLength(255), z.refine(isEmail, { params: { key: 'email' } }));
+export const email = v.pipe(v.string(), v.maxLength(255), v.holds(isEmail, 'email'));
 /** Digits and the usual separators; '' is accepted. */
 const isPhone = (value: string) => value === '' || /^\+?[\d\s()./-]{5,30}$/.test(value);
-export const phone = z.string().check(z.refine(isPhone, { params: { key: 'telephone' } }));
+export const phone = v.pipe(v.string(), v.holds(isPhone, 'telephone'));
 
 const isTimeZone = (value: string): boolean => {
   try {
@@ -114,32 +104,29 @@ const isTimeZone = (value: string): boolean => {
   }
 };
 /** A name of the IANA list. */
-export const timeZone = z.string().check(z.refine(isTimeZone, { params: { key: 'timeZone' } }));
+export const timeZone = v.pipe(v.string(), v.holds(isTimeZone, 'timeZone'));
 
 /** Texts for search engines. */
-export const seo = z.object({
-  title: z.optional(shortText(70)),
-  description: z.optional(shortText(300)),
-  slug: z.optional(z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, named('slug')), z.maxLength(255))),
+export const seo = v.object({
+  title: v.optional(shortText(70)),
+  description: v.optional(shortText(300)),
+  slug: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, v.named('slug')), v.maxLength(255))),
 });
 
 /**
  * An object in a response. An optional field that is invalid counts as absent (contract 1), so that the others are still
  * shown, and is sent back by a save; fields unknown to this version are kept.
  */
-export function sentObject<S extends z.core.$ZodShape>(shape: S) {
-  const fields = Object.entries(shape).map(([name, field]) => {
-    const mayMiss = z.safeParse(field, undefined).success;
-    const unread = ({ value }: z.core.$ZodCatchCtx) => new Unread(value, z.parse(field, undefined));
-    return [name, mayMiss ? z.catch(field, unread as never) : field];
-  });
-  const object = z.looseObject(Object.fromEntries(fields) as S);
-  return Object.assign(z.pipe(object, z.transform(setUnreadAside)), { shape: object.shape });
+export function sentObject<E extends v.ObjectEntries>(entries: E) {
+  const fields = Object.entries(entries).map(([name, field]) => [name, mayMiss(field) ? setAside(field) : field]);
+  return v.pipe(v.looseObject(Object.fromEntries(fields) as E), v.transform(setUnreadAside));
 }
+const mayMiss = (field: v.GenericSchema) => v.is(field, undefined);
+const setAside = (field: v.GenericSchema) => v.caught(field, (sent) => new Unread(sent, v.parse(field, undefined)));
 
 /** {@link seo} in a response. */
-export const sentSeo = z.optional(
-  sentObject({ title: z.optional(z.string()), description: z.optional(z.string()), slug: z.optional(z.string()) }),
+export const sentSeo = v.optional(
+  sentObject({ title: v.optional(v.string()), description: v.optional(v.string()), slug: v.optional(v.string()) }),
 );
 
 /** In place of a row that cannot be read. */
@@ -150,19 +137,16 @@ class Unreadable {
   ) {}
 }
 
-/**
- * Rows checked one by one. The check of a row stays part of the list's schema, so that a description of the contract
- * can be made from it; a caller that builds one requests the replacement without an error.
- */
-const rowsOf = <T extends z.ZodMiniType>(item: T) => {
-  const replacement = (at?: z.core.$ZodCatchCtx) =>
-    new Unreadable(at?.error.issues[0]?.path.join('.') ?? '', at?.value) as unknown as z.output<T>;
-  return z.array(z.catch(item, replacement));
-};
+const pathOf = ([issue]: readonly v.BaseIssue<unknown>[]) =>
+  (issue?.path ?? []).map(({ key }) => String(key)).join('.');
+
+/** Rows checked one by one. */
+const rowsOf = <T>(item: v.Schema<T>) =>
+  v.array(v.caught<v.Schema<T | Unreadable>>(item, (sent, issues) => new Unreadable(pathOf(issues), sent)));
 
 /** The valid rows, and for each other row the path of its first error. */
-function readRows<T>(rows: readonly T[]) {
-  const list = rows.filter((row) => !(row instanceof Unreadable));
+function readRows<T>(rows: readonly (T | Unreadable)[]) {
+  const list = rows.filter((row): row is T => !(row instanceof Unreadable));
   const unreadable = rows.flatMap((row, index) =>
     row instanceof Unreadable ? [[index + 1, row.path].filter(Boolean).join(': ')] : [],
   );
@@ -172,36 +156,36 @@ function readRows<T>(rows: readonly T[]) {
 const sentOf = (row: unknown) => (row instanceof Unreadable ? row.sent : row);
 
 /** A required list; invalid rows are left out, and sent back by a save of the object that the list is in. */
-export const readableRows = <T extends z.ZodMiniType>(item: T) =>
-  z.pipe(
+export const readableRows = <T>(item: v.Schema<T>) =>
+  v.pipe(
     rowsOf(item),
-    z.transform((rows) => {
+    v.transform((rows) => {
       const { list } = readRows(rows);
       if (list.length < rows.length) noteRows(list, rows.map(sentOf));
       return list;
     }),
   );
 /** An optional list. */
-export const sentRows = <T extends z.ZodMiniType>(item: T) => z._default(readableRows(item), []);
-export const sentTexts = sentRows(z.string());
+export const sentRows = <T>(item: v.Schema<T>) => v.optional(readableRows(item), () => []);
+export const sentTexts = sentRows(v.string());
 
 /** Text in several languages in a response; values that are not text are left out. */
-export const namedText = z.pipe(
-  z.record(z.string(), z.unknown()),
-  z.transform((texts) =>
+export const namedText = v.pipe(
+  v.record(v.string(), v.unknown()),
+  v.transform((texts) =>
     Object.fromEntries(Object.entries(texts).filter((text): text is [string, string] => isText(text[1]))),
   ),
 );
-export const sentText = z._default(namedText, {});
+export const sentText = v.optional(namedText, () => ({}));
 
 /** The fields that all entities have. */
 export const entityFields = {
-  id: z.string(),
-  version: z.number(),
+  id: v.string(),
+  version: v.number(),
   createdAt: instant,
   updatedAt: instant,
   /** Only in the list of deleted records (`deleted=true`). */
-  deletedAt: z.optional(z.string()),
+  deletedAt: v.optional(v.string()),
 };
 
 export const TRADE_TERMS = ['EXW', 'FCA', 'FAS', 'FOB', 'CFR', 'CIF', 'CPT', 'CIP', 'DAP', 'DPU', 'DDP'] as const;
@@ -233,14 +217,14 @@ const latestById = <T>(rows: readonly T[]): T[] => {
  * A page of a list. An invalid row is left out and counted, the others are shown; an invalid list or total is a
  * contract error.
  */
-export const listOf = <T extends z.ZodMiniType>(item: T) =>
-  z.pipe(
-    z.object({
+export const listOf = <T>(item: v.Schema<T>) =>
+  v.pipe(
+    v.object({
       list: rowsOf(item),
       total: count,
-      counts: z.catch(z.optional(z.record(z.string(), count)), undefined),
+      counts: v.caught(v.optional(v.record(v.string(), count)), () => undefined),
     }),
-    z.transform(({ list: rows, total, counts }): Page<z.output<T>> => {
+    v.transform(({ list: rows, total, counts }): Page<T> => {
       const { list, unreadable } = readRows(rows);
       return { list: latestById(list), total, ...(counts && { counts }), unreadable, sent: rows.length };
     }),

@@ -1,5 +1,5 @@
 import { DOMAINS, createPlatform } from './domains';
-import type * as z from 'zod/mini';
+import * as v from '@/lib/schema/schema';
 import { BLOG_STATUSES, blogInputSchema, blogSchema } from '@/lib/api/blog';
 import { shopCategoryApi, shopCategorySchema } from '@/lib/api/shop-category';
 import {
@@ -50,8 +50,8 @@ async function listed<T>(entity: string, detail = false): Promise<T[]> {
   return Promise.all(all.map(one));
 }
 
-const issues = (schema: z.ZodMiniType, records: readonly unknown[]) =>
-  records.flatMap((record) => schema.safeParse(record).error?.issues ?? []);
+const issues = (schema: v.Schema, records: readonly unknown[]) =>
+  records.flatMap((record) => v.safeParse(schema, record).issues ?? []);
 const alike = (texts: readonly string[]) => texts.filter((text, index) => text !== '' && texts.indexOf(text) < index);
 const all = <T>(records: readonly T[], of: (record: T) => string) => [...new Set(records.map(of))].sort();
 const sorted = (values: readonly string[]) => [...values].sort();
@@ -84,7 +84,7 @@ test('what the menu says waits is what waits', async () => {
 });
 
 test('questions keep the contract, all states are there, no two are alike', async () => {
-  const questions = await listed<z.output<typeof questionSchema>>('question');
+  const questions = await listed<v.InferOutput<typeof questionSchema>>('question');
   expect(issues(questionSchema, questions)).toEqual([]);
   expect(questions.length).toBeGreaterThanOrEqual(80);
   expect(all(questions, ({ status }) => status)).toEqual(sorted(QUESTION_STATUSES));
@@ -98,7 +98,7 @@ test('questions keep the contract, all states are there, no two are alike', asyn
 });
 
 test('posts keep the contract, all states are there, no two are alike', async () => {
-  const posts = await listed<z.output<typeof blogSchema>>('blog');
+  const posts = await listed<v.InferOutput<typeof blogSchema>>('blog');
   expect(issues(blogSchema, posts)).toEqual([]);
   expect(issues(blogInputSchema, posts)).toEqual([]);
   expect(posts.length).toBeGreaterThanOrEqual(40);
@@ -117,7 +117,7 @@ test('posts keep the contract, all states are there, no two are alike', async ()
 });
 
 test('inquiries keep the contract; every state, source and priority is there', async () => {
-  const inquiries = await listed<z.output<typeof inquirySchema>>('inquiry', true);
+  const inquiries = await listed<v.InferOutput<typeof inquirySchema>>('inquiry', true);
   expect(issues(inquirySchema, inquiries)).toEqual([]);
   expect(inquiries.length).toBe(150);
   expect(all(inquiries, ({ status }) => status)).toEqual(sorted(INQUIRY_STATUSES));
@@ -159,7 +159,7 @@ test('messages run in time, in many languages, with quotations that could be sen
 });
 
 test('materials and folders: every kind, four deep, some in use', async () => {
-  const materials = await listed<z.output<typeof materialSchema>>('material');
+  const materials = await listed<v.InferOutput<typeof materialSchema>>('material');
   expect(issues(materialSchema, materials)).toEqual([]);
   expect(issues(materialInputSchema, materials)).toEqual([]);
   expect(materials.length).toBeGreaterThanOrEqual(115);
@@ -167,13 +167,13 @@ test('materials and folders: every kind, four deep, some in use', async () => {
   expect(alike(materials.map(({ name }) => name))).toEqual([]);
   expect(materials.filter(({ usedBy }) => usedBy.length > 0).length).toBeGreaterThan(30);
   expect(materials.filter(({ usedBy, kind }) => usedBy.length === 0 && kind === 'image').length).toBeGreaterThan(10);
-  const folders = await listed<z.output<typeof folderSchema>>('materialFolder');
+  const folders = await listed<v.InferOutput<typeof folderSchema>>('materialFolder');
   expect(issues(folderSchema, folders)).toEqual([]);
   expect(Math.max(...folders.map(({ id }) => depthOf(folders, id)))).toBe(4);
 });
 
 test('shop categories: four deep, counted', async () => {
-  const shopCategories = await listed<z.output<typeof shopCategorySchema>>('classify');
+  const shopCategories = await listed<v.InferOutput<typeof shopCategorySchema>>('classify');
   expect(issues(shopCategorySchema, shopCategories)).toEqual([]);
   expect(shopCategories.length).toBeGreaterThanOrEqual(18);
   expect(Math.max(...shopCategories.map(({ id }) => depthOf(shopCategories, id)))).toBe(4);
@@ -186,17 +186,17 @@ test('the shop: one record each, one primary contact, every kind of strength, te
   expect(issues(shopInfoInputSchema, [info])).toEqual([]);
   expect(BUSINESS_TYPES).toEqual(expect.arrayContaining(info.businessType));
   expect(issues(shopDetailInputSchema, [(await get('/supplier/shopDetail/getDetail')).data])).toEqual([]);
-  const contacts = await listed<z.output<typeof contactInputSchema>>('shopContact');
+  const contacts = await listed<v.InferOutput<typeof contactInputSchema>>('shopContact');
   expect(issues(contactInputSchema, contacts)).toEqual([]);
   expect(contacts.length).toBe(6);
   expect(contacts.filter(({ primary }) => primary)).toHaveLength(1);
-  const resources = await listed<z.output<typeof strengthInputSchema>>('shopResource');
+  const resources = await listed<v.InferOutput<typeof strengthInputSchema>>('shopResource');
   expect(issues(strengthInputSchema, resources)).toEqual([]);
   expect(resources.length).toBeGreaterThanOrEqual(30);
   expect(all(resources, ({ kind }) => kind)).toEqual(sorted(STRENGTH_KINDS));
   // Products refer to certificates by their index.
   expect(resources.filter(({ kind }) => kind === 'certificate')).toHaveLength(CERTIFICATE_KEYS.length);
-  const templates = await listed<z.output<typeof templateInputSchema>>('replyTemplate');
+  const templates = await listed<v.InferOutput<typeof templateInputSchema>>('replyTemplate');
   expect(issues(templateInputSchema, templates)).toEqual([]);
   expect(all(templates, ({ language }) => language).length).toBeGreaterThan(6);
   const slots = templates.flatMap(({ content }) => content.match(/(?<=\{)\w+(?=\})/g) ?? []);
@@ -204,7 +204,7 @@ test('the shop: one record each, one primary contact, every kind of strength, te
 });
 
 test('reviews keep the contract, all stars and states are there, no two are alike', async () => {
-  const reviews = await listed<z.output<typeof reviewSchema>>('review');
+  const reviews = await listed<v.InferOutput<typeof reviewSchema>>('review');
   expect(issues(reviewSchema, reviews)).toEqual([]);
   expect(reviews.length).toBe(120);
   expect(all(reviews, ({ status }) => status)).toEqual(sorted(REVIEW_STATUSES));

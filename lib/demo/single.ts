@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import type * as v from '@/lib/schema/schema';
 import { Refusal } from './platform/answer';
 import type { Call } from './platform/endpoints';
 import { entityEndpoints } from './platform/entity';
@@ -10,8 +10,8 @@ import type { Entity, EntityStore } from './platform/store';
 interface Single<T extends Entity> {
   name: string;
   store: () => EntityStore<T>;
-  input: z.ZodMiniType<object>;
-  known: { shape: object };
+  input: v.Schema<object>;
+  known: { entries: object };
   /** Fields that only the platform sets. */
   own: readonly (keyof T & string)[];
   pictures: readonly string[];
@@ -23,7 +23,7 @@ export function singleHandlers<T extends Entity>(
   { name, store, input, known, own, pictures }: Single<T>,
 ) {
   const { get, post } = entityEndpoints(platform);
-  const names = new Set(Object.keys(known.shape));
+  const names = new Set(Object.keys(known.entries));
   const only = ({ say }: Call): T => {
     const [record] = store().records();
     if (!record) throw new Refusal(404, say('notFound'));

@@ -1,6 +1,6 @@
 /**
  * Plain checks for what is loaded before the first screen: the configuration and the session. All other data is checked
- * with zod, which is larger than all of these together (docs/decisions.md D8, D9).
+ * with schemas (lib/schema), which are larger than all of these together (docs/decisions.md D8, D9).
  */
 export type Guard<T> = (value: unknown) => value is T;
 
@@ -25,14 +25,24 @@ export const isOptional =
   (value): value is T | undefined =>
     value === undefined || isValue(value);
 
-/** What a response is checked with: a zod schema, or a guard with the same interface. */
+type Read<T> = { readonly value: T; readonly issues?: undefined } | { readonly issues: readonly object[] };
+
+/** What a response is checked with: a schema or a guard, by what they have in common, the Standard Schema. */
 export interface Shape<T> {
-  safeParse: (value: unknown) => { success: true; data: T } | { success: false; error?: unknown };
+  readonly '~standard': { readonly validate: (value: unknown) => Read<T> | Promise<Read<T>> };
 }
 
-export const shapeOf = <T>(accepts: Guard<T>): Shape<T> => ({
-  safeParse: (value) => (accepts(value) ? { success: true, data: value } : { success: false }),
-});
+export const shapeBy = <T>(validate: (value: unknown) => Read<T>): Shape<T> => ({ '~standard': { validate } });
+
+export const shapeOf = <T>(accepts: Guard<T>): Shape<T> =>
+  shapeBy<T>((value) => (accepts(value) ? { value } : { issues: [] }));
 
 /** For responses whose data are not used. */
-export const anything: Shape<unknown> = { safeParse: (data) => ({ success: true, data }) };
+export const anything: Shape<unknown> = shapeBy((value) => ({ value }));
+
+/** The value by its shape, or what is wrong with it. */
+export function readAs<T>(shape: Shape<T>, value: unknown): Read<T> {
+  const read = shape['~standard'].validate(value);
+  if (read instanceof Promise) throw new TypeError('A shape must be checked at once');
+  return read;
+}

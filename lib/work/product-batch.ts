@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as v from '@/lib/schema/schema';
 import { deletedIds, deletion, refusedIn, statusChange } from '@/lib/api/entity';
 import { isApiError } from '@/lib/api/request/errors';
 import { request } from '@/lib/api/request/request';
@@ -19,16 +19,19 @@ interface BatchOptions {
  * The response to an import. What it says about failed rows is read strictly: a row whose failure cannot be read would
  * count as saved.
  */
-const importAnswer = z.object({
-  created: z.number(),
-  updated: z.number(),
-  failed: z._default(z.array(z.object({ row: z.number(), errors: z.record(z.string(), z.unknown()) })), []),
-  records: z._default(z.array(z.object({ row: z.number(), id: z.string(), version: z.optional(z.number()) })), []),
+const importAnswer = v.object({
+  created: v.number(),
+  updated: v.number(),
+  failed: v.optional(v.array(v.object({ row: v.number(), errors: v.record(v.string(), v.unknown()) })), () => []),
+  records: v.optional(
+    v.array(v.object({ row: v.number(), id: v.string(), version: v.optional(v.number()) })),
+    () => [],
+  ),
 });
-export type ImportAnswer = z.output<typeof importAnswer>;
+export type ImportAnswer = v.InferOutput<typeof importAnswer>;
 
 const call = (action: string) => `/supplier/product/${action}`;
-const post = <T>(action: string, body: object, schema: z.ZodMiniType<T>, options: BatchOptions): Promise<T> =>
+const post = <T>(action: string, body: object, schema: v.Schema<T>, options: BatchOptions): Promise<T> =>
   request({ call: call(action), method: 'POST', body, schema, write: true, background: true, ...options });
 
 export const importProducts = (rows: readonly object[], options: BatchOptions): Promise<ImportAnswer> =>
@@ -43,7 +46,7 @@ export const deleteProducts = async (ids: readonly string[], options: BatchOptio
 
 /** Returns the products that could not be restored. */
 export const restoreProducts = async (ids: readonly string[], options: BatchOptions) =>
-  refusedIn(await post('doRestore', { ids }, z.unknown(), options));
+  refusedIn(await post('doRestore', { ids }, v.unknown(), options));
 
 const page = listOf(productSchema);
 

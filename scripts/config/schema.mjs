@@ -3,52 +3,55 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import * as z from 'zod';
 import { loadSource } from '../load-source.mjs';
 import { documentedSettings, plainText } from './documented.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-const line = (most, least = 1) => z.string().min(least).max(most);
-const whole = (least, most) => z.int().min(least).max(most);
+const text = (pattern) => ({ type: 'string', ...(pattern && { pattern: pattern.source }) });
+const line = (most, least = 1) => ({ ...text(), minLength: least, maxLength: most });
+const whole = (least, most) => ({ type: 'integer', minimum: least, maximum: most });
+const flag = { type: 'boolean' };
+const choice = (values) => ({ type: 'string', enum: values });
+const listOf = (items) => ({ type: 'array', items });
 const HOST = 'https?://[^\\s/@#?]+';
-const webAddress = z.string().regex(new RegExp(`^${HOST}([/?][^\\s#]*)?$`, 'i'));
-const callTarget = z.string().regex(new RegExp(`^(/(?![/\\\\])[^\\s?#\\\\]*|${HOST}(/[^\\s?#]*)?)$`, 'i'));
-const pageTarget = z.string().regex(/^(\/(?!\/)|[hH][tT][tT][pP][sS]?:\/\/[^\s/])\S*$/);
-const hosts = z.array(z.string().regex(/^[^\s/@*]+(:\d+)?$/));
-const environment = z.enum(['development', 'production']);
+const webAddress = text(new RegExp(`^${HOST}([/?][^\\s#]*)?$`));
+const callTarget = text(new RegExp(`^(/(?![/\\\\])[^\\s?#\\\\]*|${HOST}(/[^\\s?#]*)?)$`));
+const pageTarget = text(/^(\/(?!\/)|[hH][tT][tT][pP][sS]?:\/\/[^\s/])\S*$/);
+const hosts = listOf(text(/^[^\s/@*]+(:\d+)?$/));
+const environment = choice(['development', 'production']);
 
 /** Settings that are neither a switch nor a choice. What the client checks beyond this, an editor cannot know. */
 const shapes = (calls) => ({
   title: line(80),
   titleSeparator: line(10, 0),
   abbreviation: line(20),
-  logo: line(2000).regex(/^([hH][tT][tT][pP][sS]?:\/\/|data:image\/|(?![A-Za-z][\w+.-]*:))/),
+  logo: { ...line(2000), ...text(/^([hH][tT][tT][pP][sS]?:\/\/|data:image\/|(?![A-Za-z][\w+.-]*:))/) },
   keepAliveMaxNum: whole(1, 99),
-  routesWhiteList: z.array(z.string().regex(/^\/(?!\/)\S*$/)),
+  routesWhiteList: listOf(text(/^\/(?!\/)\S*$/)),
   loadingText: line(80),
   tokenName: line(80),
-  tokenTableName: z.string().regex(/^[\w.-]{1,80}$/),
+  tokenTableName: text(/^[\w.-]{1,80}$/),
   messageDuration: whole(500, 60_000),
-  errorLog: z.union([z.boolean(), environment, z.array(environment)]),
+  errorLog: { anyOf: [flag, environment, listOf(environment)] },
   errorReportURL: callTarget,
   errorReportShare: whole(1, 100),
-  defaultOpeneds: z.array(z.string()),
-  debounce: z.array(line(80)),
+  defaultOpeneds: listOf(text()),
+  debounce: listOf(line(80)),
   buySourceURL: pageTarget,
   copySourceURL: pageTarget,
   copySourceKey: line(80),
   ssoURL: webAddress,
   previewHosts: hosts,
   previewKey: line(80),
-  baseURL: z.union([z.literal(''), callTarget]),
+  baseURL: { anyOf: [{ ...text(), const: '' }, callTarget] },
   pictureHosts: hosts,
-  contentType: z.string().regex(/^application\/(json|x-www-form-urlencoded)\s*(;\s*charset=[\w-]+)?$/i),
+  contentType: text(/^application\/(json|x-www-form-urlencoded)\s*(;\s*charset=[\w-]+)?$/),
   requestTimeout: whole(1, 3_600_000),
   statusName: line(40),
   messageName: line(40),
-  successCodes: z.array(z.union([z.string(), z.number()])).min(1),
-  paths: z.partialRecord(z.enum(calls), callTarget),
+  successCodes: { ...listOf({ type: ['string', 'number'] }), minItems: 1 },
+  paths: { type: 'object', propertyNames: choice(calls), additionalProperties: callTarget },
 });
 
 /** JSON Schema has no flags: letters in both cases. */
@@ -67,14 +70,13 @@ export function configSchema() {
   );
   const shapeOf = (key) => {
     const { values, accepts } = SETTINGS[key];
-    const shape = values ? z.enum(values) : accepts === isFlag ? z.boolean() : known[key];
+    const shape = values ? choice(values) : accepts === isFlag ? flag : known[key];
     if (!shape) throw new Error(`scripts/config/schema.mjs does not know the shape of "${key}"`);
     return shape;
   };
   const properties = Object.keys(SETTINGS).map((key) => {
     const { fallback } = SETTINGS[key];
-    const schema = withoutFlags(z.toJSONSchema(shapeOf(key), { unrepresentable: 'throw' }));
-    delete schema.$schema;
+    const schema = withoutFlags(shapeOf(key));
     return [
       key,
       { description: described.get(key), ...(fallback === undefined ? {} : { default: fallback }), ...schema },

@@ -9,6 +9,7 @@ const syntax = (selector, message, ...only) => ({ selector, message, only });
 const RESTRICTIONS = [
   library('ky', 'lib/api/request/http.ts'),
   library('jotai', 'lib/state/store.ts'),
+  library('valibot', 'lib/schema/**'),
   library('nprogress', 'lib/util/browser/progress.ts'),
   library('node-forge', 'lib/auth/rsa.ts', 'lib/auth/forge.d.ts', TESTS),
   library('screenfull', 'lib/util/browser/fullscreen.ts'),

@@ -11,7 +11,8 @@ const LIB = {
   util: [],
   config: ['util'],
   auth: ['config', 'util'],
-  api: ['auth', 'config', 'util'],
+  schema: ['util'],
+  api: ['auth', 'config', 'schema', 'util'],
   router: ['auth', 'config', 'util'],
 };
 

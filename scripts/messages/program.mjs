@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 
 const CODE = ['app', 'components', 'lib'];
-const PACKAGES = /^zod\b/;
+const PACKAGES = /^valibot\b/;
 /** In place of next-intl's own types, which would say that every key of a namespace may be meant. */
 const TRANSLATOR = `
 export interface Translator<N extends string> {

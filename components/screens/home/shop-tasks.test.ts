@@ -1,3 +1,4 @@
+import * as v from '@/lib/schema/schema';
 import type { Contact } from '@/lib/api/contact';
 import { shopDetailSchema } from '@/lib/api/shop-detail';
 import { shopInfoSchema } from '@/lib/api/shop-info';
@@ -23,8 +24,8 @@ test('a shop that has everything has nothing open', () => {
 
 test('a shop that the platform knows nothing of has everything open', () => {
   const empty: Shop = {
-    info: shopInfoSchema.parse(entity),
-    detail: shopDetailSchema.parse(entity),
+    info: v.parse(shopInfoSchema, entity),
+    detail: v.parse(shopDetailSchema, entity),
     contacts: [],
     certificates: 0,
     expiring: 0,

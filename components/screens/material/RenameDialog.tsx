@@ -1,3 +1,4 @@
+import * as v from '@/lib/schema/schema';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -48,8 +49,8 @@ export function RenameDialog({ material, onClose }: { material: Material; onClos
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (rename.isPending) return;
-    const checked = renameInputSchema.safeParse({ name });
-    const [issue] = issuesOf(checked.error, { name });
+    const checked = v.safeParse(renameInputSchema, { name });
+    const [issue] = issuesOf(checked.issues, { name });
     if (issue) return refuse(issueText(issue));
     if (name.trim() === material.name) return onClose();
     rename.mutate({ id: material.id, name: name.trim() });

@@ -1,3 +1,4 @@
+import * as v from '@/lib/schema/schema';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -46,11 +47,11 @@ export function TagsDialog({ material, suggestions, onClose }: TagsDialogProps) 
     },
     onError: (error) => {
       if (isApiError(error, 'conflict')) {
-        const theirs = materialSchema.safeParse(error.details.data);
+        const theirs = v.safeParse(materialSchema, error.details.data);
         void client.invalidateQueries({ queryKey: materialApi.key });
-        if (theirs.success && theirs.data.id === material.id) {
-          setBase(theirs.data);
-          return setWhy(t('conflict', { tags: theirs.data.tags.join(t('comma')) || t('none') }));
+        if (theirs.success && theirs.output.id === material.id) {
+          setBase(theirs.output);
+          return setWhy(t('conflict', { tags: theirs.output.tags.join(t('comma')) || t('none') }));
         }
       }
       const fields = isApiError(error, 'invalid') ? Object.values(error.fields ?? {}) : [];
@@ -58,8 +59,8 @@ export function TagsDialog({ material, suggestions, onClose }: TagsDialogProps) 
     },
   });
   const submit = () => {
-    const [issue] = issuesOf(materialInputSchema.safeParse({ ...material, tags }).error, { tags }).filter(({ path }) =>
-      path.startsWith('tags'),
+    const [issue] = issuesOf(v.safeParse(materialInputSchema, { ...material, tags }).issues, { tags }).filter(
+      ({ path }) => path.startsWith('tags'),
     );
     if (issue) return setWhy(issueText(issue));
     save.mutate({ ...base, tags });

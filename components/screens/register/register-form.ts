@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as v from '@/lib/schema/schema';
 import { issuesOf, type Issue } from '@/components/ui/form/issues/issues';
 import { ruleOf } from '@/components/ui/form/issues/rules';
 import type { Registration } from '@/lib/api/session';
@@ -18,7 +18,7 @@ export const NO_VALUES: RegisterValues = {
   country: 'CN',
 };
 
-const schema = z.object({
+const schema = v.object({
   company_name_cn: ruleOf({ required: true, whitespace: true, max: 128 }),
   company_name_en: ruleOf({ max: 128 }),
   country: ruleOf({ required: true }),
@@ -30,11 +30,11 @@ const schema = z.object({
 });
 
 /** In display order; the first invalid field gets the focus. */
-export const FIELDS = Object.keys(schema.shape) as (keyof RegisterValues)[];
+export const FIELDS = Object.keys(schema.entries) as (keyof RegisterValues)[];
 
 /** The required fields, derived from the rules. */
 export const REQUIRED: ReadonlySet<string> = new Set(
-  FIELDS.filter((name) => !schema.shape[name].safeParse('').success),
+  FIELDS.filter((name) => !v.safeParse(schema.entries[name], '').success),
 );
 
 /** As it will be sent: no blanks around anything but the password, digits as digits, full-width ＠ as @. */
@@ -51,5 +51,5 @@ export const toRegistration = (values: RegisterValues): RegisterValues => ({
 
 export function checkRegistration(values: RegisterValues): Issue[] {
   const record = toRegistration(values);
-  return issuesOf(schema.safeParse(record).error, record);
+  return issuesOf(v.safeParse(schema, record).issues, record);
 }

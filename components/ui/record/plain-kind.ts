@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import * as v from '@/lib/schema/schema';
 import { withoutUndefined } from '../form/blank';
 import { issuesOf, type Issue } from '../form/issues/issues';
 import { toFormPath, type RecordKind, type SavedRecord } from './record-kind';
@@ -9,7 +9,7 @@ interface PlainOptions<R extends SavedRecord, V extends object> extends Pick<
   'name' | 'single' | 'api' | 'schema' | 'toValues' | 'sentValues'
 > {
   /** The schema of the input (lib/api). */
-  input: z.ZodMiniType;
+  input: v.Schema;
   /** The fields to send; undefined removes one from the record. */
   toFields: (values: V) => Record<string, unknown>;
   /** The form's row indexes of the rows in the record, if empty rows were left out. */
@@ -41,7 +41,7 @@ export function plainKind<R extends SavedRecord, V extends object>(options: Plai
     restLevel: () => 'full',
     check: (values, _level, base) => {
       const { record, rows } = toRecord(values, base);
-      const issues = issuesOf(input.safeParse(record).error, record);
+      const issues = issuesOf(v.safeParse(input, record).issues, record);
       return issues.map((issue) => ({ ...issue, path: toFormPath(issue.path, rows) }));
     },
   };

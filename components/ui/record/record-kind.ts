@@ -1,5 +1,5 @@
 import type { QueryKey, UseQueryOptions } from '@tanstack/react-query';
-import type * as z from 'zod/mini';
+import type * as v from '@/lib/schema/schema';
 import type { Result } from '@/lib/api/request/request';
 import type { Level } from '../form/form-model';
 
@@ -32,7 +32,7 @@ export interface RecordKind<R extends SavedRecord, V extends object, A extends s
   api: RecordApi<R>;
   /** What the tab of a record is called. */
   nameOf?: (record: R, locale: string) => string;
-  schema: z.ZodMiniType<R>;
+  schema: v.Schema<R>;
   /** The values of a record, or of a new one. */
   toValues: (record?: R) => V;
   /** Stored values of a draft, as far as they are still valid. */

@@ -1,3 +1,4 @@
+import * as v from '@/lib/schema/schema';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
@@ -52,8 +53,8 @@ export function useRecordSave<R extends SavedRecord, V extends object, A extends
    * the one that has the SKU already, is no version of this one.
    */
   async function theirsOf({ details }: ApiError, over: R): Promise<R | undefined> {
-    const { data: sent } = kind.schema.safeParse(details.data);
-    if (sent) return sent.id === over.id ? sent : undefined;
+    const sent = v.safeParse(kind.schema, details.data);
+    if (sent.success) return sent.output.id === over.id ? sent.output : undefined;
     const fetched = await queries.fetchQuery({ ...kind.api.detail(over.id), staleTime: 0 }).catch(() => undefined);
     return fetched && fetched.version > over.version ? fetched : undefined;
   }

@@ -1,4 +1,5 @@
 /** @jest-environment ./scripts/jest-env.ts */
+import * as v from '@/lib/schema/schema';
 import { parseConfig, setConfig } from '@/lib/config/config';
 import { pictureAddress, shownAddress } from './file-address';
 import { fileAddress } from '../values';
@@ -75,5 +76,5 @@ describe('pictures', () => {
 
 it.each(['/\\evil.example', '//evil.example', 'javascript:alert(1)', 'data:text/html,x', 'http://a.example/b'])(
   '%s is no address of a file',
-  (address) => expect(fileAddress.safeParse(address).success).toBe(false),
+  (address) => expect(v.safeParse(fileAddress, address).success).toBe(false),
 );

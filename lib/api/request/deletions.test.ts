@@ -1,5 +1,5 @@
 /** @jest-environment ./scripts/jest-env.ts */
-import * as z from 'zod/mini';
+import * as v from '@/lib/schema/schema';
 import { startSession } from '@/lib/auth/session';
 import { parseConfig, setConfig } from '@/lib/config/config';
 import { entityApi } from '../entity';
@@ -19,7 +19,7 @@ async function removed(ids: string[], deleted: number, recycled: () => unknown) 
     lists.push(url.split('?')[1]!);
     return Promise.resolve(Response.json(recycled()));
   });
-  const api = entityApi('blog', z.looseObject({ id: z.string() }));
+  const api = entityApi('blog', v.looseObject({ id: v.string() }));
   return { ids: (await api.remove(ids)).data.ids, lists };
 }
 const list = (...rows: object[]) => ({ code: 200, data: { list: rows, total: rows.length } });

@@ -1,5 +1,5 @@
 /** @jest-environment ./scripts/jest-env.ts */
-import * as z from 'zod/mini';
+import * as v from '@/lib/schema/schema';
 import { currentSession, startSession } from '@/lib/auth/session';
 import { storeToken, storedToken } from '@/lib/auth/token';
 import { parseConfig, setConfig } from '@/lib/config/config';
@@ -39,9 +39,9 @@ const failureOf = (work: Promise<unknown>): Promise<ApiError> =>
     (error: unknown) => (isApiError(error) ? error : Promise.reject(error as Error)),
   );
 
-const SAVE = { call: '/supplier/product/doEdit', method: 'POST', schema: z.unknown(), write: true } as const;
+const SAVE = { call: '/supplier/product/doEdit', method: 'POST', schema: v.unknown(), write: true } as const;
 const save = (body: object = { sku: 'A' }) => send({ ...SAVE, body });
-const read = () => request({ call: '/publicKey', method: 'GET', schema: z.object({ publicKey: z.string() }) });
+const read = () => request({ call: '/publicKey', method: 'GET', schema: v.object({ publicKey: v.string() }) });
 
 /** Long enough that the same write no longer counts as a second press of the same button. */
 const later = () => new Promise((resolve) => setTimeout(resolve, REPEAT_TIME + 20));
@@ -95,7 +95,7 @@ describe('a call', () => {
 
   it('must be one of the contract', async () => {
     platform(ok());
-    await expect(request({ call: '/supplier/x', method: 'GET', schema: z.unknown() })).rejects.toThrow('contract');
+    await expect(request({ call: '/supplier/x', method: 'GET', schema: v.unknown() })).rejects.toThrow('contract');
     expect(calls).toHaveLength(0);
   });
 });
@@ -113,7 +113,7 @@ describe('failures', () => {
 
   it('a call that was given up is cancelled', async () => {
     platform(lost);
-    const spec = { call: '/publicKey', method: 'GET', schema: z.unknown(), signal: AbortSignal.abort() } as const;
+    const spec = { call: '/publicKey', method: 'GET', schema: v.unknown(), signal: AbortSignal.abort() } as const;
     expect(await failureOf(request(spec))).toMatchObject({ kind: 'cancelled' });
   });
 
@@ -231,7 +231,7 @@ describe('writes', () => {
     ['code 503', () => Response.json({ code: 503 })],
   ])('keep their key after %s', async (_, answer) => {
     configure({ requestTimeout: 100 });
-    const record = () => send({ ...SAVE, schema: z.object({ id: z.string() }), body: { sku: 'A' } });
+    const record = () => send({ ...SAVE, schema: v.object({ id: v.string() }), body: { sku: 'A' } });
     platform(answer, ok({ id: '1' }), ok({ id: '2' }));
     await failureOf(record());
     await record();

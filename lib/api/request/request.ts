@@ -3,7 +3,7 @@ import { currentSession, perSession, type Session } from '@/lib/auth/session';
 import { isTokenReplaced } from '@/lib/auth/token';
 import { getConfig } from '@/lib/config/config';
 import { isPreviewLocked } from '@/lib/config/preview';
-import { isRecord, type Shape } from '@/lib/util/guards';
+import { isRecord, readAs, type Shape } from '@/lib/util/guards';
 import { hashOf } from '@/lib/util/hash';
 import { trackBusy } from './busy';
 import { openEnvelope } from './envelope';
@@ -83,9 +83,9 @@ export function settleWrite(spec: Identified): void {
 const isDebounced = (call: string) => getConfig().debounce.some((action) => call.includes(action));
 
 function checked<T>(spec: RequestSpec<T>, data: unknown): T {
-  const parsed = spec.schema.safeParse(data);
-  if (parsed.success) return parsed.data;
-  throw new ApiError('contract', { code: 0, call: spec.call, data, cause: parsed.error });
+  const read = readAs(spec.schema, data);
+  if (!read.issues) return read.value;
+  throw new ApiError('contract', { code: 0, call: spec.call, data, cause: read.issues });
 }
 
 async function perform<T>(spec: RequestSpec<T>, session: Session, idempotencyKey?: string): Promise<Result<T>> {

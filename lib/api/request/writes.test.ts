@@ -1,5 +1,5 @@
 /** @jest-environment ./scripts/jest-env.ts */
-import * as z from 'zod/mini';
+import * as v from '@/lib/schema/schema';
 import { startSession } from '@/lib/auth/session';
 import { CALLS } from '@/lib/config/calls';
 import { parseConfig, setConfig } from '@/lib/config/config';
@@ -35,7 +35,7 @@ const ids = ['1'];
 /** The writes that all entities have: they share their code, so a new entity needs no row below. */
 function sharedWrite(call: string): Press | undefined {
   const [, , entity = '', action] = call.split('/');
-  const api = entityApi(entity, z.looseObject({ id: z.string() }));
+  const api = entityApi(entity, v.looseObject({ id: v.string() }));
   if (action === 'doEdit') return () => api.save({ name: 'x', clientId: 'c-1' });
   if (action === 'doDelete') return () => api.remove(ids);
   if (action === 'doRestore') return () => api.restore(ids);
@@ -45,7 +45,7 @@ function sharedWrite(call: string): Press | undefined {
 /** Calls of the contract that no screen uses yet. */
 const plain = (call: string): [string, Press] => [
   call,
-  () => send({ call, method: 'POST', body: { id: '1' }, schema: z.unknown(), write: true }),
+  () => send({ call, method: 'POST', body: { id: '1' }, schema: v.unknown(), write: true }),
 ];
 const file = new File(['x'], 'x.png');
 const account = { company_name_cn: '泵', username: 'pump', phone: '1', code: '1', email: 'a@b.c', country: 'CN' };

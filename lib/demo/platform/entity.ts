@@ -33,7 +33,7 @@ export interface EntityRules<T extends Entity, F extends TextFacts> {
   /** Fields that only getDetail returns, beyond the view. */
   detail?: (record: T, call: Call) => object;
   /** The schema of its fields; other fields are kept unchanged. */
-  known: { shape: object };
+  known: { entries: object };
   /** Fields, besides the common ones, that a save cannot set. */
   own?: readonly string[];
   /** The fields to store for a save; throws a Refusal. Without it there is no doEdit. */
@@ -88,7 +88,7 @@ export function entityHandlers<T extends Entity, F extends TextFacts>(platform: 
   const { rights, store, view, detail, save, removing } = rules;
   const { get, post } = entityEndpoints(platform, rules);
   const path = (action: string) => `/supplier/${rules.name}/${action}`;
-  const known = new Set([...Object.keys(rules.known.shape), '_']);
+  const known = new Set([...Object.keys(rules.known.entries), '_']);
   const permission = rights.edit;
   const removal = rights.delete ?? rights.edit;
 

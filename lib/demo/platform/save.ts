@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import * as v from '@/lib/schema/schema';
 import { Invalid, Refusal } from './answer';
 import { textOf, type Fields } from './body';
 import type { Call } from './endpoints';
@@ -23,17 +23,17 @@ type AddError = (field: string, key: TextKey, values?: Record<string, string | n
  */
 export function checked<T>(
   { say }: Pick<Call, 'say'>,
-  schema: z.ZodMiniType<T>,
+  schema: v.Schema<T>,
   fields: Fields,
   more: (value: Partial<T>, addError: AddError) => void = () => {},
 ): T {
-  const parsed = schema.safeParse(fields, { reportInput: true });
-  const errors = parsed.success ? {} : fieldErrors(parsed.error.issues, say);
-  more((parsed.success ? parsed.data : fields) as Partial<T>, (field, key, values) => {
+  const parsed = v.safeParse(schema, fields);
+  const errors = parsed.success ? {} : fieldErrors(parsed.issues, say);
+  more((parsed.success ? parsed.output : fields) as Partial<T>, (field, key, values) => {
     errors[field] ??= say(key, values);
   });
   if (!parsed.success || Object.keys(errors).length > 0) throw new Invalid(say('invalid'), errors);
-  return parsed.data;
+  return parsed.output;
 }
 
 /** Throws 409 if the record has changed since the client read it (contract 1); `shown` is the current record. */

@@ -1,37 +1,42 @@
-import type * as z from 'zod/mini';
+import * as v from '@/lib/schema/schema';
 import { asTextKey, type Say, type TextKey } from './texts';
 
-type Issue = z.core.$ZodIssue;
-type MessageArguments = [key: TextKey, values?: Record<string, string | number>];
+type Issue = v.BaseIssue<unknown>;
+type Values = Record<string, string | number>;
+type MessageArguments = [key: TextKey, values?: Values];
 
-function messageOf(issue: Issue): MessageArguments {
-  switch (issue.code) {
-    case 'invalid_type':
-      return [issue.input === undefined || issue.input === null || issue.input === '' ? 'required' : 'wrongType'];
-    case 'invalid_value':
+function messageOf({ type, input, requirement, message }: Issue): MessageArguments {
+  const isList = Array.isArray(input);
+  const limit = Number(requirement);
+  switch (type) {
+    case 'picklist':
       return ['choose'];
-    case 'invalid_format':
-      return [issue.input === '' ? 'required' : 'format'];
-    case 'too_small': {
-      const min = Number(issue.minimum);
-      if (issue.origin === 'string') return min === 1 ? ['required'] : ['tooShort', { min }];
-      if (issue.origin === 'array') return min === 1 ? ['required'] : ['tooFew', { min }];
-      return [issue.inclusive === false ? 'above' : 'tooSmall', { min }];
-    }
-    case 'too_big': {
-      const max = Number(issue.maximum);
-      return [issue.origin === 'string' ? 'tooLong' : issue.origin === 'array' ? 'tooMany' : 'tooBig', { max }];
-    }
-    case 'custom':
-      return [asTextKey(issue.params?.key), issue.params as Record<string, string | number>];
-    default:
+    case 'regex':
+      return [input === '' ? 'required' : 'format'];
+    case 'min_length':
+      if (limit === 1) return ['required'];
+      return [isList ? 'tooFew' : 'tooShort', { min: limit }];
+    case 'max_length':
+      return [isList ? 'tooMany' : 'tooLong', { max: limit }];
+    case 'min_value':
+      return ['tooSmall', { min: limit }];
+    case 'gt_value':
+      return ['above', { min: limit }];
+    case 'max_value':
+      return ['tooBig', { max: limit }];
+    case 'rule':
+      return [asTextKey(message), requirement as Values];
+    case 'check':
+    case 'union':
       return ['wrongType'];
+    default:
+      return [input === undefined || input === null || input === '' ? 'required' : 'wrongType'];
   }
 }
 
 /** The issues of a schema as field errors of the contract: the path joined by dots, with one message each. */
 export function fieldErrors(issues: readonly Issue[], say: Say): Record<string, string> {
   const errors: Record<string, string> = {};
-  for (const issue of issues) errors[issue.path.map(String).join('.')] ??= say(...messageOf(issue));
+  for (const issue of issues) errors[v.getDotPath(issue) ?? ''] ??= say(...messageOf(issue));
   return errors;
 }

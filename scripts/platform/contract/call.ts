@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import type * as v from '@/lib/schema/schema';
 
 /** A query parameter: its name and what it may hold. */
 export type Parameter = readonly [name: string, kind: ParameterKind, required?: boolean];
@@ -13,11 +13,11 @@ export interface DescribedCall {
   /** Where the contract says it. */
   contract: string;
   query?: readonly Parameter[];
-  body?: z.ZodMiniType | 'file';
+  body?: v.Schema | 'file';
   /** Left out where the contract leaves the answer open. */
-  data?: z.ZodMiniType;
+  data?: v.Schema;
   /** What `data` of a 409 holds. */
-  conflict?: z.ZodMiniType;
+  conflict?: v.Schema;
   /** It needs no token. */
   open?: boolean;
   /** It creates or changes something, so it carries an Idempotency-Key. */

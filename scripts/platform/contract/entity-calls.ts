@@ -1,6 +1,6 @@
 import { deletion, statusChange } from '@/lib/api/entity';
 import { listOf } from '@/lib/api/values';
-import * as z from 'zod/mini';
+import * as v from '@/lib/schema/schema';
 import type { DescribedCall, Parameter } from './call';
 import { ENTITIES } from './entities';
 import type { EntityRow } from './entity-row';
@@ -19,34 +19,34 @@ const list = ({ sorts, filters = [], counted = [] }: EntityRow): Parameter[] => 
 ];
 
 /** What a delete that is refused with 409 returns, and what the repeated one says. */
-const CONTENTS: Record<string, { conflict: z.ZodMiniType; more: Record<string, z.ZodMiniType> }> = {
+const CONTENTS: Record<string, { conflict: v.Schema; more: Record<string, v.Schema> }> = {
   material: {
-    conflict: z.object({ usedBy: z.array(z.object({ kind: z.string(), id: z.string(), title: z.string() })) }),
-    more: { force: z.optional(z.boolean()) },
+    conflict: v.object({ usedBy: v.array(v.object({ kind: v.string(), id: v.string(), title: v.string() })) }),
+    more: { force: v.optional(v.boolean()) },
   },
   materialFolder: {
-    conflict: z.object({ materials: z.optional(z.number()), folders: z.optional(z.number()) }),
-    more: { force: z.optional(z.boolean()) },
+    conflict: v.object({ materials: v.optional(v.number()), folders: v.optional(v.number()) }),
+    more: { force: v.optional(v.boolean()) },
   },
   classify: {
-    conflict: z.object({ productCount: z.number() }),
-    more: { moveTo: z.optional(z.string()) },
+    conflict: v.object({ productCount: v.number() }),
+    more: { moveTo: v.optional(v.string()) },
   },
 };
 
 /** The record with what a save carries beside its fields. */
-const saved = (input: z.ZodMiniType, single: boolean) =>
-  z.intersection(
+const saved = (input: v.Schema, single: boolean) =>
+  v.intersect([
     input,
     single
-      ? z.object({ version: z.number() })
-      : z.object({
+      ? v.object({ version: v.number() })
+      : v.object({
           /** Left out: a new record. */
-          id: z.optional(z.string()),
-          version: z.optional(z.number()),
-          clientId: z.optional(z.string()),
+          id: v.optional(v.string()),
+          version: v.optional(v.number()),
+          clientId: v.optional(v.string()),
         }),
-  );
+  ]);
 
 /** The calls that all entities share (contract 1). */
 function callsOf(row: EntityRow): DescribedCall[] {
@@ -87,7 +87,7 @@ function callsOf(row: EntityRow): DescribedCall[] {
           call('doDelete', {
             method: 'post',
             summary: `Delete ${many}`,
-            body: z.object({ ...ids.shape, ...removal?.more }),
+            body: v.object({ ...ids.entries, ...removal?.more }),
             data: deletion,
             conflict: removal?.conflict,
             write: true,
@@ -104,7 +104,7 @@ function callsOf(row: EntityRow): DescribedCall[] {
           call('doStatus', {
             method: 'post',
             summary: `Set the state of ${many}`,
-            body: z.object({ ...ids.shape, status: z.enum(states) }),
+            body: v.object({ ...ids.entries, status: v.picklist(states) }),
             data: statusChange,
             write: true,
           }),

@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import type * as v from '@/lib/schema/schema';
 import type { Parameter } from './call';
 
 /** An entity of contract 4. Its calls follow from this row. */
@@ -8,9 +8,9 @@ export interface EntityRow {
   /** In plain words: one of them, and many. */
   one: string;
   many: string;
-  record: z.ZodMiniType;
+  record: v.Schema;
   /** What doEdit takes; without it there is no doEdit. */
-  input?: z.ZodMiniType;
+  input?: v.Schema;
   /** `one`: a single record without list; `kept`: records that cannot be deleted. */
   kind?: 'one' | 'kept';
   sorts?: readonly string[];

@@ -1,23 +1,23 @@
-import * as z from 'zod/mini';
+import * as v from '@/lib/schema/schema';
 import { instant, listOf, readableRows } from '@/lib/api/values';
 
 /**
  * Answers of contract 2 and 3 that the client checks with plain guards, because they are loaded before its first screen
- * (docs/decisions.md D8). Said in zod here, where size does not count.
+ * (docs/decisions.md D8). Said in schemas here, where size does not count.
  */
 
-const text = z.string();
-const some = z.optional(z.string());
-const flag = z.optional(z.boolean());
-const names = z.optional(z.array(z.string()));
+const text = v.string();
+const some = v.optional(v.string());
+const flag = v.optional(v.boolean());
+const names = v.optional(v.array(v.string()));
 
-export const publicKey = z.object({ publicKey: text, mockServer: flag });
+export const publicKey = v.object({ publicKey: text, mockServer: flag });
 /** The name is `tokenName` of config.json. */
-export const token = z.object({ access_token: text });
+export const token = v.object({ access_token: text });
 /** Without a token the account waits for approval. */
-export const registered = z.object({ access_token: some });
-export const userInfo = z.object({
-  id: z.optional(z.union([text, z.number()])),
+export const registered = v.object({ access_token: some });
+export const userInfo = v.object({
+  id: v.optional(v.union([text, v.number()])),
   company_name_cn: some,
   company_name_en: some,
   logo: some,
@@ -25,14 +25,14 @@ export const userInfo = z.object({
   permissions: names,
   timezone: some,
 });
-export const rights = z.object({ roles: names, permissions: names });
-export const resendAfter = z.object({ resendAfter: z.number() });
+export const rights = v.object({ roles: names, permissions: names });
+export const resendAfter = v.object({ resendAfter: v.number() });
 
-const guard = z.union([
-  z.array(text),
-  z.object({ role: names, permission: names, mode: z.optional(z.enum(['oneOf', 'allOf', 'except'])) }),
+const guard = v.union([
+  v.array(text),
+  v.object({ role: names, permission: names, mode: v.optional(v.picklist(['oneOf', 'allOf', 'except'])) }),
 ]);
-const routeMeta = z.object({
+const routeMeta = v.object({
   title: some,
   icon: some,
   isCustomSvg: flag,
@@ -46,9 +46,9 @@ const routeMeta = z.object({
   noKeepAlive: flag,
   dot: flag,
   activeMenu: some,
-  badge: z.optional(z.union([text, z.number()])),
+  badge: v.optional(v.union([text, v.number()])),
   target: some,
-  guard: z.optional(guard),
+  guard: v.optional(guard),
 });
 
 interface SentRoute {
@@ -56,35 +56,35 @@ interface SentRoute {
   children?: SentRoute[] | undefined;
 }
 
-export const route: z.ZodMiniType<SentRoute> = z.looseObject({
+export const route: v.Schema<SentRoute> = v.looseObject({
   path: text,
   name: some,
   component: some,
   redirect: some,
-  meta: z.optional(routeMeta),
-  children: z.optional(z.array(z.lazy(() => route))),
+  meta: v.optional(routeMeta),
+  children: v.optional(v.array(v.lazy(() => route))),
 });
-export const routes = z.union([z.array(route), z.object({ list: z.array(route) })]);
+export const routes = v.union([v.array(route), v.object({ list: v.array(route) })]);
 
-export const notice = z.object({
-  id: z.union([text, z.number()]),
+export const notice = v.object({
+  id: v.union([text, v.number()]),
   image: some,
   /** HTML. */
   notice: some,
   email: some,
-  createdAt: z.optional(instant),
+  createdAt: v.optional(instant),
   read: flag,
   link: some,
 });
 export const notices = listOf(notice);
 
-const credentials = z.object({ username: text, password: text });
-const byPhone = z.object({ phone: text, code: text });
-const encrypted = z.object({ param: text });
-export const login = z.union([credentials, byPhone, encrypted]);
-export const newPassword = z.object({ password: text, confirm_password: text });
-export const codeRequest = z.object({ phone: text, purpose: z.enum(['login', 'register']) });
-export const registration = z.object({
+const credentials = v.object({ username: text, password: text });
+const byPhone = v.object({ phone: text, code: text });
+const encrypted = v.object({ param: text });
+export const login = v.union([credentials, byPhone, encrypted]);
+export const newPassword = v.object({ password: text, confirm_password: text });
+export const codeRequest = v.object({ phone: text, purpose: v.picklist(['login', 'register']) });
+export const registration = v.object({
   company_name_cn: text,
   company_name_en: some,
   username: text,
@@ -94,7 +94,7 @@ export const registration = z.object({
   password: text,
   country: text,
 });
-export const signOn = z.object({ code: text, state: text });
+export const signOn = v.object({ code: text, state: text });
 
-export const ids = z.object({ ids: z.array(text) });
-export const tree = <T extends z.ZodMiniType>(node: T) => z.object({ list: readableRows(node) });
+export const ids = v.object({ ids: v.array(text) });
+export const tree = <T extends v.Schema>(node: T) => v.object({ list: readableRows(node) });

@@ -19,7 +19,8 @@ import {
   seo,
   timeZone,
 } from '@/lib/api/values';
-import * as z from 'zod/mini';
+import { toJsonSchemaDefs } from '@valibot/to-json-schema';
+import * as v from '@/lib/schema/schema';
 import type { DescribedCall } from './call';
 import { ENTITIES } from './entities';
 import { notice, route } from './plain-schemas';
@@ -27,7 +28,7 @@ import { notice, route } from './plain-schemas';
 export type JsonSchema = Record<string, unknown>;
 
 /** Schemas that many calls share, by the name that the document gives them. */
-const SHARED: Record<string, z.ZodMiniType> = {
+const SHARED: Record<string, v.Schema> = {
   Instant: instant,
   Day: day,
   SentDay: sentDay,
@@ -52,8 +53,8 @@ const SHARED: Record<string, z.ZodMiniType> = {
   UploadedFile: uploadedFileSchema,
 };
 
-/** Checks that zod makes by code, as far as JSON Schema can express them. */
-const SAID: [z.ZodMiniType, JsonSchema][] = [
+/** Checks that are made by code, as far as JSON Schema can express them. */
+const SAID = new Map<v.Schema, JsonSchema>([
   [instant, { format: 'date-time', description: 'ISO 8601 in UTC.' }],
   [
     sentDay,
@@ -70,11 +71,11 @@ const SAID: [z.ZodMiniType, JsonSchema][] = [
   [timeZone, { description: 'A name of the IANA list.' }],
   [fileAddress, { description: 'https, relative to the platform, or data:image/….' }],
   [
-    namedText,
+    // What it is sent as, wherever that is read.
+    namedText.pipe[0],
     { additionalProperties: { type: 'string' }, description: 'A text by language (BCP 47), at least en or zh.' },
   ],
-];
-const described = new Map<unknown, JsonSchema>(SAID);
+]);
 
 const title = (name: string) => name[0]!.toUpperCase() + name.slice(1);
 export const nameOfCall = ({ path }: DescribedCall) =>
@@ -100,13 +101,17 @@ function withNulls(schema: unknown): unknown {
   return { ...open, properties: Object.fromEntries(fields), ...(required.length > 0 && { required }) };
 }
 
+/** What the schemas that are made by code are in JSON Schema. */
+const numberOf = ({ check }: v.CustomSchema<unknown, undefined>) =>
+  ({ type: check === Number.isInteger ? 'integer' : 'number' }) as const;
+
 /** Every schema of the calls as JSON Schema, by name, and the name of each. */
 export function schemasOf(calls: readonly DescribedCall[]) {
-  const registry = z.registry<{ id: string }>();
-  const add = (id: string, schema: z.ZodMiniType) => {
-    if (!registry.has(schema)) registry.add(schema, { id });
+  const names = new Map<v.Schema, string>();
+  const add = (name: string, schema: v.Schema) => {
+    if (!names.has(schema)) names.set(schema, name);
   };
-  for (const [id, schema] of Object.entries(SHARED)) add(id, schema);
+  for (const [name, schema] of Object.entries(SHARED)) add(name, schema);
   for (const { name, record, input } of ENTITIES) {
     add(title(name), record);
     if (input) add(`${title(name)}Input`, input);
@@ -117,21 +122,24 @@ export function schemasOf(calls: readonly DescribedCall[]) {
     if (call.body && call.body !== 'file') add(`${name}Body`, call.body);
     if (call.conflict) add(`${name}Conflict`, call.conflict);
   }
-  const { schemas } = z.toJSONSchema(registry, {
-    io: 'input',
-    unrepresentable: 'any',
-    uri: addressOf,
-    override({ zodSchema, jsonSchema }) {
+  const sorted = [...names].sort(([, a], [, b]) => (a < b ? -1 : 1));
+  const described = toJsonSchemaDefs(Object.fromEntries(sorted.map(([schema, name]) => [name, schema])), {
+    target: 'draft-2020-12',
+    typeMode: 'input',
+    // Rules of the client cannot be expressed.
+    errorMode: 'ignore',
+    overrideRef: ({ referenceId }) => addressOf(referenceId),
+    overrideSchema({ valibotSchema, jsonSchema }) {
       // The client's own replacement for what a platform leaves out.
-      delete jsonSchema.default;
-      Object.assign(jsonSchema, described.get(zodSchema));
+      const { default: _default, ...schema } = jsonSchema;
+      if (valibotSchema === namedText.pipe[0]) return { ...schema, ...SAID.get(namedText.pipe[0]) };
+      if (v.isOfType('custom', valibotSchema)) return { ...schema, ...numberOf(valibotSchema) };
+      return v.isOfType('loose_object', valibotSchema) ? { ...schema, additionalProperties: {} } : schema;
     },
   });
-  const named = Object.entries(schemas).map(
-    ([name, { $schema: _schema, $id: _id, ...schema }]) => [name, withNulls(schema)] as const,
-  );
-  return {
-    schemas: Object.fromEntries(named.sort(([a], [b]) => (a < b ? -1 : 1))),
-    nameOf: (schema: z.ZodMiniType) => registry.get(schema)!.id,
-  };
+  const schemas = sorted.map(([schema, name]) => [
+    name,
+    { ...(withNulls(described[name]) as JsonSchema), ...SAID.get(schema) },
+  ]);
+  return { schemas: Object.fromEntries(schemas), nameOf: (schema: v.Schema) => names.get(schema)! };
 }

@@ -2,16 +2,16 @@ import { categorySchema } from '@/lib/api/category';
 import { uploadedFileSchema } from '@/lib/api/file';
 import { searchSchema } from '@/lib/api/search';
 import { OVERVIEW } from '@/lib/api/stats';
-import * as z from 'zod/mini';
+import * as v from '@/lib/schema/schema';
 import type { DescribedCall } from './call';
 import * as plain from './plain-schemas';
 
-const overview = z.object({
-  ...OVERVIEW.totals.shape,
-  ...OVERVIEW.series.shape,
-  ...OVERVIEW.countries.shape,
-  ...OVERVIEW.products.shape,
-  ...OVERVIEW.todo.shape,
+const overview = v.object({
+  ...OVERVIEW.totals.entries,
+  ...OVERVIEW.series.entries,
+  ...OVERVIEW.countries.entries,
+  ...OVERVIEW.products.entries,
+  ...OVERVIEW.todo.entries,
 });
 const categoryTree = plain.tree(categorySchema);
 
@@ -111,7 +111,7 @@ export const SINGLE_CALLS: readonly DescribedCall[] = [
     path: '/notice/doClear',
     method: 'post',
     summary: 'Clear the notices',
-    body: z.object({ type: z.optional(z.enum(['notice', 'email'])) }),
+    body: v.object({ type: v.optional(v.picklist(['notice', 'email'])) }),
     write: true,
   },
   {

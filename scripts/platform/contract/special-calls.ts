@@ -12,27 +12,27 @@ import { answerInputSchema } from '@/lib/api/question';
 import { appealSchema, reviewReplySchema, summarySchema } from '@/lib/api/review';
 import { shopCategoryNodeSchema } from '@/lib/api/shop-category';
 import { listOf } from '@/lib/api/values';
-import * as z from 'zod/mini';
+import * as v from '@/lib/schema/schema';
 import type { DescribedCall } from './call';
 import { ids, tree } from './plain-schemas';
 
-const id = { id: z.string() };
-const some = z.optional(z.string());
+const id = { id: v.string() };
+const some = v.optional(v.string());
 
 const messages = listOf(messageSchema);
 const shopCategoryTree = tree(shopCategoryNodeSchema);
-const imported = z.object({
-  created: z.number(),
-  updated: z.number(),
-  failed: z.array(z.object({ row: z.number(), errors: z.record(z.string(), z.string()) })),
-  records: z.optional(z.array(z.object({ row: z.number(), id: z.string(), version: z.number() }))),
+const imported = v.object({
+  created: v.number(),
+  updated: v.number(),
+  failed: v.array(v.object({ row: v.number(), errors: v.record(v.string(), v.string()) })),
+  records: v.optional(v.array(v.object({ row: v.number(), id: v.string(), version: v.number() }))),
 });
 
 /** A row changes only what it carries; one that creates needs what a draft needs. */
-const row = z.looseObject({
-  ...z.partial(z.object(productDraftSchema.shape)).shape,
+const row = v.looseObject({
+  ...v.partial(v.object(productDraftSchema.entries)).entries,
   id: some,
-  version: z.optional(z.number()),
+  version: v.optional(v.number()),
 });
 
 type Row = Omit<DescribedCall, 'path' | 'tag' | 'contract'>;
@@ -43,20 +43,20 @@ const ACTIONS: Record<string, Record<string, Row>> = {
     doSort: {
       method: 'post',
       summary: 'Move a product before another one, or to the end',
-      body: z.object({ ...id, before: some }),
+      body: v.object({ ...id, before: some }),
       write: true,
     },
     doCopy: {
       method: 'post',
       summary: 'Copy a product as a new draft',
-      body: z.object({ ...id, clientId: some }),
+      body: v.object({ ...id, clientId: some }),
       data: productSchema,
       write: true,
     },
     doImport: {
       method: 'post',
       summary: 'Create or change up to 100 products',
-      body: z.object({ rows: z.array(row).check(z.maxLength(100)) }),
+      body: v.object({ rows: v.arrayUpTo(100, row) }),
       data: imported,
       write: true,
     },
@@ -65,13 +65,13 @@ const ACTIONS: Record<string, Record<string, Row>> = {
     doMove: {
       method: 'post',
       summary: 'Move materials into a folder; an empty folderId is none',
-      body: z.object({ ...ids.shape, folderId: z.string() }),
+      body: v.object({ ...ids.entries, folderId: v.string() }),
       write: true,
     },
     doRename: {
       method: 'post',
       summary: 'Rename a material',
-      body: z.object({ ...id, ...renameInputSchema.shape }),
+      body: v.object({ ...id, ...renameInputSchema.entries }),
       write: true,
     },
     getQuota: { method: 'get', summary: 'Used and available bytes', data: quotaSchema },
@@ -81,7 +81,7 @@ const ACTIONS: Record<string, Record<string, Row>> = {
     doSort: {
       method: 'post',
       summary: 'Move a shop category below another one, or before a sibling',
-      body: z.object({ ...id, parentId: some, before: some }),
+      body: v.object({ ...id, parentId: some, before: some }),
       write: true,
     },
   },
@@ -89,7 +89,7 @@ const ACTIONS: Record<string, Record<string, Row>> = {
     doAnswer: {
       method: 'post',
       summary: 'Answer a question, or change its answer',
-      body: z.object({ ...id, ...answerInputSchema.shape }),
+      body: v.object({ ...id, ...answerInputSchema.entries }),
       write: true,
     },
   },
@@ -106,44 +106,44 @@ const ACTIONS: Record<string, Record<string, Row>> = {
     doReply: {
       method: 'post',
       summary: 'Reply with text, files or a quotation',
-      body: z.object({ ...id, ...replyInputSchema.shape }),
+      body: v.object({ ...id, ...replyInputSchema.entries }),
       write: true,
     },
     doAssign: {
       method: 'post',
       summary: 'Assign inquiries to a colleague; an empty name is nobody',
-      body: z.object({ ...ids.shape, assignee: z.string() }),
+      body: v.object({ ...ids.entries, assignee: v.string() }),
       data: statusChange,
       write: true,
     },
     doNote: {
       method: 'post',
       summary: 'Add a note that only colleagues see',
-      body: z.object({ ...id, ...noteInputSchema.shape }),
+      body: v.object({ ...id, ...noteInputSchema.entries }),
       write: true,
     },
     doRead: {
       method: 'post',
       summary: 'Mark inquiries as read or unread',
-      body: z.object({ ...ids.shape, read: z.boolean() }),
+      body: v.object({ ...ids.entries, read: v.boolean() }),
       write: true,
     },
     doStar: {
       method: 'post',
       summary: 'Star inquiries, or take the star away',
-      body: z.object({ ...ids.shape, starred: z.boolean() }),
+      body: v.object({ ...ids.entries, starred: v.boolean() }),
       write: true,
     },
     doTag: {
       method: 'post',
       summary: 'Set the tags of inquiries',
-      body: z.object({ ...ids.shape, ...tagsInputSchema.shape }),
+      body: v.object({ ...ids.entries, ...tagsInputSchema.entries }),
       write: true,
     },
     doRemind: {
       method: 'post',
       summary: 'Set a reminder for an inquiry, or take it away',
-      body: z.object({ ...id, ...reminderInputSchema.shape }),
+      body: v.object({ ...id, ...reminderInputSchema.entries }),
       write: true,
     },
   },
@@ -152,13 +152,13 @@ const ACTIONS: Record<string, Record<string, Row>> = {
     doReply: {
       method: 'post',
       summary: 'Reply to a review, or change the reply',
-      body: z.object({ ...id, ...reviewReplySchema.shape }),
+      body: v.object({ ...id, ...reviewReplySchema.entries }),
       write: true,
     },
     doAppeal: {
       method: 'post',
       summary: 'Appeal against a review',
-      body: z.object({ ...id, ...appealSchema.shape }),
+      body: v.object({ ...id, ...appealSchema.entries }),
       write: true,
     },
   },

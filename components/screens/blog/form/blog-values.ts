@@ -1,3 +1,4 @@
+import * as v from '@/lib/schema/schema';
 import { withoutUndefined } from '@/components/ui/form/blank';
 import { CHOICE, group, OPTIONAL_LINE, PICTURES, RAW, TEXTS, WORDS } from '@/components/ui/form/field-formats';
 import { readFields, withOthers, writeFields, type FieldTable, type ValuesOf } from '@/components/ui/form/field-table';
@@ -50,8 +51,8 @@ function timeIssue(publishAt: string | undefined, level: Level, base: Blog | und
 /** Validates a post by the contract's schema, and its time by the requested status. */
 export function checkBlog(values: BlogValues, level: Level, base: Blog | undefined): Issue[] {
   const { record } = toRecord(values, base);
-  const { error } = (level === 'draft' ? blogDraftSchema : blogInputSchema).safeParse(record);
-  const issues = issuesOf(error, record);
+  const schema = level === 'draft' ? blogDraftSchema : blogInputSchema;
+  const issues = issuesOf(v.safeParse<v.Schema>(schema, record).issues, record);
   const time = timeIssue(values.publishAt, level, base);
   return time ? [...issues, time] : issues;
 }

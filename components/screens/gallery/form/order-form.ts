@@ -1,8 +1,8 @@
-import * as z from 'zod/mini';
+import * as v from '@/lib/schema/schema';
 import { INCOMPLETE_DAY, issuesOf, type Issue } from '@/components/ui/form/issues/issues';
 import { ruleOf } from '@/components/ui/form/issues/rules';
 import type { FormRules } from '@/components/ui/form/form-model';
-import { countFromOne, day, issue, price } from '@/lib/api/values';
+import { countFromOne, day, price } from '@/lib/api/values';
 
 /** The pages of the form, and the fields of each; the last one only shows what was typed. */
 export const STAGES = ['buyer', 'order', 'check'] as const;
@@ -28,14 +28,15 @@ export const NO_VALUES: OrderValues = {
   note: '',
 };
 
-const buyer = z.object({
+const buyer = v.object({
   name: ruleOf({ required: true, whitespace: true, max: 64 }),
   email: ruleOf({ required: true, type: 'email' }),
   phone: ruleOf({ type: 'phone' }),
 });
-const order = z.object({ quantity: countFromOne, price, delivery: day, note: ruleOf({ max: 200 }) }).check(
-  z.superRefine((values, context) => {
-    if (values.quantity > 10_000) context.addIssue(issue('atMost', ['quantity'], { max: 10_000 }));
+const order = v.pipe(
+  v.object({ quantity: countFromOne, price, delivery: day, note: ruleOf({ max: 200 }) }),
+  v.rule((values, fault) => {
+    if (values.quantity > 10_000) fault('atMost', ['quantity'], { max: 10_000 });
   }),
 );
 
@@ -47,7 +48,7 @@ export const FIELDS: Record<Exclude<Stage, 'check'>, readonly (keyof OrderValues
 export const stageOf = (path: string): Stage => (FIELDS.order.includes(path as keyof OrderValues) ? 'order' : 'buyer');
 
 const check = (schema: typeof buyer | typeof order, values: OrderValues): Issue[] =>
-  issuesOf(schema.safeParse(values).error, values);
+  issuesOf(v.safeParse(schema, values).issues, values);
 
 /** `draft` checks the first page, `full` both: a page is left only when it is right. */
 export const RULES: FormRules<OrderValues> = {

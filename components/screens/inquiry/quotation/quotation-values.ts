@@ -1,3 +1,4 @@
+import * as v from '@/lib/schema/schema';
 import { quotationInputSchema, INQUIRY_LIMITS, type Inquiry } from '@/lib/api/inquiry-schema';
 import type { Product } from '@/lib/api/product-schema';
 import { TRADE_TERMS, PAYMENT_TERMS } from '@/lib/api/values';
@@ -194,7 +195,7 @@ export interface QuotationTexts {
 /** Validates by the contract's rules, and what the request does not show: discount, rates, a validity in the past. */
 export function checkQuotation(values: QuotationValues, sending: Sending, texts: QuotationTexts): Issue[] {
   const record = toQuotation(values, sending);
-  const found = issuesOf(quotationInputSchema.safeParse(record).error, record).map((issue) => ({
+  const found = issuesOf(v.safeParse(quotationInputSchema, record).issues, record).map((issue) => ({
     ...issue,
     path: pathInForm(issue.path, values),
   }));

@@ -1,3 +1,4 @@
+import * as v from '@/lib/schema/schema';
 import { useQueryClient, type InfiniteData } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { useWrite } from '@/components/ui/button/use-write';
@@ -32,10 +33,10 @@ const putIn = (pages: Pages | undefined, message: Message): Pages | undefined =>
 export function usePutMessage(id: string) {
   const queries = useQueryClient();
   return (answer: unknown) => {
-    const message = messageSchema.safeParse(answer);
+    const message = v.safeParse(messageSchema, answer);
     if (!message.success) return;
     queries.setQueryData<Pages>(inquiryApi.messages(id).queryKey as readonly unknown[], (pages) =>
-      putIn(pages, message.data),
+      putIn(pages, message.output),
     );
   };
 }

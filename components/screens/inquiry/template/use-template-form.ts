@@ -1,3 +1,4 @@
+import * as v from '@/lib/schema/schema';
 import { contentLanguage } from '@/lib/i18n/localized';
 import { useLocale, useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
@@ -35,7 +36,7 @@ const templateRecord = (values: TemplateValues, base: ReplyTemplate | undefined)
 });
 
 const checkTemplate = (values: TemplateValues): Issue[] =>
-  issuesOf(templateInputSchema.safeParse(values).error, values);
+  issuesOf(v.safeParse(templateInputSchema, values).issues, values);
 
 const partOf = ({ title, content, language }: Record<string, unknown>) => ({ title, content, language });
 

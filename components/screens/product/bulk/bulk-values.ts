@@ -1,3 +1,4 @@
+import * as v from '@/lib/schema/schema';
 import type { LeadTimeValues } from '@/components/screens/product/form/product-values';
 import { productDraftSchema, type ProductStatus } from '@/lib/api/product-schema';
 import { countFromOne, price } from '@/lib/api/values';
@@ -58,12 +59,8 @@ export const EMPTY_BULK: BulkValues = {
 };
 
 const required = (path: string): Issue[] => [{ path, key: 'required' }];
-const checked = (
-  path: string,
-  schema: { safeParse: (value: unknown) => { error?: unknown } },
-  value: unknown,
-): Issue[] =>
-  issuesOf(schema.safeParse(value).error as Parameters<typeof issuesOf>[0], value).map((issue) => ({
+const checked = (path: string, schema: v.Schema, value: unknown): Issue[] =>
+  issuesOf(v.safeParse(schema, value).issues, value).map((issue) => ({
     ...issue,
     path: issue.path === '' ? path : `${path}.${issue.path}`,
   }));
@@ -89,7 +86,7 @@ export function bulkIssues(values: BulkValues): Issue[] {
       if (values.leadHow === 'replace')
         return values.leadTimes.length === 0
           ? []
-          : checked('leadTimes', productDraftSchema.shape.leadTimes, values.leadTimes);
+          : checked('leadTimes', productDraftSchema.entries.leadTimes, values.leadTimes);
       return values.days === undefined ? required('days') : checked('days', countFromOne, values.days);
     case 'group':
       return listed('groupIds', values.groupHow);

@@ -1,3 +1,4 @@
+import * as v from '@/lib/schema/schema';
 import { PRODUCT_TRANSITIONS, productDraftSchema, type Product, type ProductStatus } from '@/lib/api/product-schema';
 import { issuesOf, type Issue } from '@/components/ui/form/issues/issues';
 import { equal } from '@/lib/util/equal';
@@ -150,7 +151,7 @@ function outcomeOf(product: BulkProduct, change: Change): Outcome {
 /** The first rule of a product that the new values break; a draft may lack values, but those it has must be valid. */
 function brokenRule({ pricing, moq }: BulkProduct, fields: Fields): Issue | undefined {
   const record = { title: { en: '-' }, sku: '-', pricing, moq, ...fields };
-  return issuesOf(productDraftSchema.safeParse(record).error, record)[0];
+  return issuesOf(v.safeParse(productDraftSchema, record).issues, record)[0];
 }
 
 /** What a change does to a product. The platform checks it again. */

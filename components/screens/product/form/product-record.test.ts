@@ -1,3 +1,4 @@
+import * as v from '@/lib/schema/schema';
 import type { Level } from '@/components/ui/form/form-model';
 import { productSchema, type Product } from '@/lib/api/product-schema';
 import { toRecord } from './product-record';
@@ -6,7 +7,7 @@ import { checkProduct } from './product-rules';
 import { toValues, type ProductValues } from './product-values';
 import { sampleProduct } from './testing-product';
 
-const product: Product = productSchema.parse({ ...sampleProduct, unknownExtra: { kept: [1] } });
+const product: Product = v.parse(productSchema, { ...sampleProduct, unknownExtra: { kept: [1] } });
 const revive = PRODUCT_KIND.revive;
 const issues = (values: ProductValues, level: Level, required: string[] = []) =>
   checkProduct(values, level, { base: product, required }).map(({ path, key }) => `${path} ${key}`);
@@ -19,7 +20,7 @@ test('a record goes through the form unchanged, with what the client does not kn
 test('what the client does not know within a field is kept too, also of a restored draft', () => {
   const more = { unknownExtra: 'kept' };
   const { packaging } = sampleProduct;
-  const stored = productSchema.parse({
+  const stored = v.parse(productSchema, {
     ...sampleProduct,
     pricing: { mode: 'ladder', currency: 'USD', tiers: [{ minQuantity: 10, price: '5', ...more }], ...more },
     moq: { quantity: 10, unit: 'pcs', ...more },
@@ -37,7 +38,10 @@ test('what the client does not know within a field is kept too, also of a restor
 });
 
 test.each(['single', 'range', 'negotiable'])('a product with the price mode %s has no list of price steps', (mode) => {
-  const { pricing } = productSchema.parse({ ...sampleProduct, pricing: { mode, currency: 'USD', tiers: undefined } });
+  const { pricing } = v.parse(productSchema, {
+    ...sampleProduct,
+    pricing: { mode, currency: 'USD', tiers: undefined },
+  });
   expect(pricing).toEqual({ mode, currency: 'USD' });
 });
 

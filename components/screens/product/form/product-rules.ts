@@ -1,3 +1,4 @@
+import * as v from '@/lib/schema/schema';
 import type { Product } from '@/lib/api/product-schema';
 import { PRODUCT_LIMITS, productDraftSchema, productInputSchema } from '@/lib/api/product-schema';
 import type { Level } from '@/components/ui/form/form-model';
@@ -33,8 +34,11 @@ interface CheckedWith {
 export function checkProduct(values: ProductValues, level: Level, { base, required }: CheckedWith): Issue[] {
   const full = level !== 'draft';
   const { record, rows } = toRecord(values, base, full);
-  const { error } = (full ? productInputSchema : productDraftSchema).safeParse(record);
-  const issues = issuesOf(error, record).map((issue) => ({ ...issue, path: toFormPath(issue.path, rows) }));
+  const schema = full ? productInputSchema : productDraftSchema;
+  const issues = issuesOf(v.safeParse<v.Schema>(schema, record).issues, record).map((issue) => ({
+    ...issue,
+    path: toFormPath(issue.path, rows),
+  }));
   const missing = (name: string) => !values.attributes.some((row) => row.name === name && row.value.trim() !== '');
   const attributes = level === 'review' ? required.filter(missing) : [];
   return [

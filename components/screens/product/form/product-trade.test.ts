@@ -1,10 +1,11 @@
+import * as v from '@/lib/schema/schema';
 import { productSchema, type Product } from '@/lib/api/product-schema';
 import { toRecord } from './product-record';
 import { checkProduct } from './product-rules';
 import { toValues, type ProductValues } from './product-values';
 import { sampleProduct } from './testing-product';
 
-const product: Product = productSchema.parse(sampleProduct);
+const product: Product = v.parse(productSchema, sampleProduct);
 const issues = (change: (values: ProductValues) => void, base: Product | undefined = product) => {
   const values = toValues(base);
   change(values);

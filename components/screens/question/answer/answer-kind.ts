@@ -1,3 +1,4 @@
+import * as v from '@/lib/schema/schema';
 import { issuesOf, type Issue } from '@/components/ui/form/issues/issues';
 import type { RecordKind } from '@/components/ui/record/record-kind';
 import { reviveValues } from '@/components/ui/record/revive';
@@ -34,4 +35,4 @@ export const ANSWER_KIND: RecordKind<Question, AnswerValues, 'save'> = {
 };
 
 export const checkAnswer = (values: AnswerValues): Issue[] =>
-  issuesOf(answerInputSchema.safeParse(values).error, values);
+  issuesOf(v.safeParse(answerInputSchema, values).issues, values);

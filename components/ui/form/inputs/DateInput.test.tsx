@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import * as z from 'zod/mini';
+import * as v from '@/lib/schema/schema';
 import { renderInView } from '@/components/ui/testing/render';
 import { day } from '@/lib/api/values';
 import { DateInput } from './DateInput';
@@ -34,7 +34,7 @@ function Day() {
     </FieldContext>
   );
 }
-const issues = () => issuesOf(z.safeParse(z.object({ day }), { day: value }).error, { day: value });
+const issues = () => issuesOf(v.safeParse(v.object({ day }), { day: value }).issues, { day: value });
 
 it('holds a day that is half typed as one that cannot be saved, and leaves what is typed in the field', () => {
   renderInView(<Day />);

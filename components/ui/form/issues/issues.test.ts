@@ -1,13 +1,16 @@
-import * as z from 'zod/mini';
+import * as v from '@/lib/schema/schema';
 import { issuesOf } from './issues';
 
-const find = (schema: z.ZodMiniType, value: unknown) => issuesOf(schema.safeParse(value).error, value);
+const find = (schema: v.Schema, value: unknown) => issuesOf(v.safeParse(schema, value).issues, value);
 
 test('a rule that names its sentence is said by it, but for a field that is empty', () => {
-  const schema = z.object({
-    code: z.string().check(z.regex(/^\d{6}$/, 'hsCode')),
-    place: z.string().check(z.refine((value) => value.startsWith('/'), 'address')),
-    blank: z.string().check(z.regex(/^\d{6}$/, 'hsCode')),
+  const schema = v.object({
+    code: v.pipe(v.string(), v.regex(/^\d{6}$/, 'hsCode')),
+    place: v.pipe(
+      v.string(),
+      v.check((value) => value.startsWith('/'), 'address'),
+    ),
+    blank: v.pipe(v.string(), v.regex(/^\d{6}$/, 'hsCode')),
   });
   expect(find(schema, { code: '12', place: 'x', blank: ' ' })).toEqual([
     { path: 'code', key: 'hsCode' },
@@ -16,26 +19,44 @@ test('a rule that names its sentence is said by it, but for a field that is empt
   ]);
 });
 
+test('a rule of a value by itself is said of an empty one too', () => {
+  const isLong = (value: string) => value.length > 2;
+  const schema = v.object({
+    own: v.pipe(v.string(), v.holds(isLong, 'email')),
+    named: v.pipe(v.string(), v.check(isLong, v.named('email'))),
+  });
+  expect(find(schema, { own: '', named: '' })).toEqual([
+    { path: 'own', key: 'email', values: {} },
+    { path: 'named', key: 'required' },
+  ]);
+});
+
+test('a number that is not whole, not finite or too large for one has its own sentence', () => {
+  const schema = v.object({ count: v.whole() });
+  expect(find(schema, { count: 1.5 })).toEqual([{ path: 'count', key: 'wholeNumber' }]);
+  expect(find(schema, { count: Infinity })).toEqual([{ path: 'count', key: 'number' }]);
+  expect(find(schema, { count: 2 ** 53 })).toEqual([
+    { path: 'count', key: 'atMost', values: { max: Number.MAX_SAFE_INTEGER } },
+  ]);
+});
+
 test('schema issues become sentences by key, with the values in them', () => {
-  const schema = z.object({
-    text: z.string().check(z.trim(), z.minLength(1), z.maxLength(3)),
-    blank: z.string().check(z.minLength(1)),
-    gone: z.string(),
-    whole: z.number().check(z.int()),
-    typed: z.number(),
-    some: z.number().check(z.gte(1)),
-    more: z.number().check(z.gt(0)),
-    pick: z.enum(['a']),
-    list: z.array(z.string()).check(z.maxLength(1)),
-    few: z.array(z.string()).check(z.minLength(1)),
-    form: z.string().check(z.regex(/^\d+$/)),
-    own: z
-      .array(z.string())
-      .check(
-        z.superRefine((_, ctx) =>
-          ctx.addIssue({ code: 'custom', params: { key: 'tierPrice', limit: '9.00' }, path: [1] }),
-        ),
-      ),
+  const schema = v.object({
+    text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(3)),
+    blank: v.pipe(v.string(), v.minLength(1)),
+    gone: v.string(),
+    whole: v.whole(),
+    typed: v.number(),
+    some: v.pipe(v.number(), v.minValue(1)),
+    more: v.pipe(v.number(), v.gtValue(0)),
+    pick: v.picklist(['a']),
+    list: v.arrayUpTo(1, v.string()),
+    few: v.pipe(v.array(v.string()), v.minLength(1)),
+    form: v.pipe(v.string(), v.regex(/^\d+$/)),
+    own: v.pipe(
+      v.array(v.string()),
+      v.rule((_, fault) => fault('tierPrice', [1], { limit: '9.00' })),
+    ),
   });
   const value = {
     text: 'abcd',
@@ -67,7 +88,7 @@ test('schema issues become sentences by key, with the values in them', () => {
 });
 
 test('a field has one issue, and an empty one is required whatever its form must be', () => {
-  const schema = z.object({ code: z.string().check(z.regex(/^\d+$/), z.minLength(4)) });
+  const schema = v.object({ code: v.pipe(v.string(), v.regex(/^\d+$/), v.minLength(4)) });
   expect(find(schema, { code: '' })).toEqual([{ path: 'code', key: 'required' }]);
   expect(find(schema, { code: 'x' })).toHaveLength(1);
 });

@@ -1,5 +1,6 @@
-import type * as z from 'zod/mini';
-import { finerThanCurrency, type IssueKey } from '@/lib/api/values';
+import * as v from '@/lib/schema/schema';
+import { finerThanCurrency } from '@/lib/api/values';
+import type { IssueKey } from '@/lib/schema/rule';
 import { valueAt } from '../paths';
 
 /** One issue of one field: a message of the client by key, or the platform's own text. */
@@ -13,53 +14,50 @@ export interface Issue {
 /** The value of a day field while the date is only partly typed. */
 export const INCOMPLETE_DAY = 'incomplete';
 
-/** A schema names the sentence of a rule by a key (lib/api/values.ts); what zod says by itself is a sentence. */
-const isIssueKey = (key: unknown): key is IssueKey => typeof key === 'string' && /^[a-z]\w*$/i.test(key);
-const formatOf = ({ message }: RawIssue): IssueMessage => ({ key: isIssueKey(message) ? message : 'format' });
 const isEmpty = (value: unknown) =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
-type RawIssue = z.core.$ZodIssue;
+type RawIssue = v.BaseIssue<unknown>;
 type IssueMessage = Pick<Issue, 'key' | 'values'>;
 
-function sizeIssue(issue: RawIssue & { code: 'too_small' | 'too_big' }, value: unknown): IssueMessage {
-  const small = issue.code === 'too_small';
-  const limit = Number(small ? issue.minimum : issue.maximum);
-  if (issue.origin === 'number' || issue.origin === 'int') {
-    if (!small) return { key: 'atMost', values: { max: limit } };
-    return issue.inclusive ? { key: 'atLeast', values: { min: limit } } : { key: 'above', values: { min: limit } };
-  }
-  if (small && limit === 1) return { key: 'required' };
-  const list = Array.isArray(value) || issue.origin === 'array';
-  if (small) return { key: list ? 'tooFew' : 'tooShort', values: { min: limit } };
-  return { key: list ? 'tooMany' : 'tooLong', values: { max: limit } };
+/** A schema names the sentence of a rule by a key (lib/schema/rule.ts); what valibot says by itself is a sentence. */
+const isIssueKey = (message: string): message is IssueKey => /^[a-z]\w*$/i.test(message);
+const formatOf = ({ message }: RawIssue): IssueMessage => ({ key: isIssueKey(message) ? message : 'format' });
+
+function lengthIssue({ type, input, requirement }: RawIssue, value: unknown): IssueMessage {
+  const limit = Number(requirement);
+  const list = Array.isArray(value) || Array.isArray(input);
+  if (type === 'max_length') return { key: list ? 'tooMany' : 'tooLong', values: { max: limit } };
+  if (limit === 1) return { key: 'required' };
+  return { key: list ? 'tooFew' : 'tooShort', values: { min: limit } };
 }
 
 function messageOf(issue: RawIssue, value: unknown): IssueMessage {
   if (isEmpty(value)) return { key: 'required' };
   if (value === INCOMPLETE_DAY) return { key: 'incompleteDay' };
-  switch (issue.code) {
-    case 'too_small':
-    case 'too_big':
-      return sizeIssue(issue, value);
-    case 'invalid_type':
-      if ((issue.expected as string) === 'int') return { key: 'wholeNumber' };
-      return { key: issue.expected === 'number' ? 'number' : 'format' };
-    case 'invalid_value':
-    case 'invalid_union':
+  switch (issue.type) {
+    case 'min_length':
+    case 'max_length':
+      return lengthIssue(issue, value);
+    case 'min_value':
+      return { key: 'atLeast', values: { min: Number(issue.requirement) } };
+    case 'max_value':
+      return { key: 'atMost', values: { max: Number(issue.requirement) } };
+    case 'gt_value':
+      return { key: 'above', values: { min: Number(issue.requirement) } };
+    case 'picklist':
+    case 'union':
       return { key: 'choice' };
-    case 'custom': {
-      const { key, ...values } = (issue.params ?? {}) as Record<string, string | number>;
-      return isIssueKey(key) ? { key, values } : formatOf(issue);
-    }
+    case 'rule':
+      return { ...formatOf(issue), values: { ...(issue.requirement as Issue['values']) } };
     default:
       return formatOf(issue);
   }
 }
 
 /** The issue of one value by its schema; undefined if it is valid. */
-export function issueOf(schema: z.ZodMiniType, value: unknown): IssueMessage | undefined {
-  const [issue] = schema.safeParse(value).error?.issues ?? [];
+export function issueOf(schema: v.Schema, value: unknown): IssueMessage | undefined {
+  const [issue] = v.safeParse(schema, value).issues ?? [];
   return issue && messageOf(issue, value);
 }
 
@@ -70,13 +68,12 @@ export function tooFineIssue(amount: unknown, currency: unknown): IssueMessage |
 }
 
 /** The issues that a schema found, the first one per field. */
-export function issuesOf(error: z.core.$ZodError | undefined, record: unknown): Issue[] {
+export function issuesOf(found: readonly RawIssue[] = [], record: unknown): Issue[] {
   const byPath = new Map<string, Issue>();
-  for (const issue of error?.issues ?? []) {
-    const path = issue.path.map(String).join('.');
-    // A custom rule has checked the value itself: its message is preferred to "required".
-    const own = issue.code === 'custom' && isIssueKey(issue.params?.key);
-    const value = own ? issue : valueAt(record, path);
+  for (const issue of found) {
+    const path = v.getDotPath(issue) ?? '';
+    // A rule has checked the value itself: its message is preferred to "required".
+    const value = issue.type === 'rule' ? issue : valueAt(record, path);
     if (!byPath.has(path)) byPath.set(path, { path, ...messageOf(issue, value) });
   }
   return [...byPath.values()];

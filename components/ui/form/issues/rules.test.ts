@@ -1,9 +1,10 @@
-import type { IssueKey } from '@/lib/api/values';
+import type { IssueKey } from '@/lib/schema/rule';
+import * as v from '@/lib/schema/schema';
 import { issuesOf } from './issues';
 import { ruleOf, type Rule } from './rules';
 
 const issueOf = (rule: Rule, text: unknown) => {
-  const [issue] = issuesOf(ruleOf(rule).safeParse(text).error, text);
+  const [issue] = issuesOf(v.safeParse(ruleOf(rule), text).issues, text);
   return issue && { key: issue.key, ...issue.values };
 };
 

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as v from '@/lib/schema/schema';
 import { isPassword, isPhone } from '@/lib/util/login-checks';
 import {
   isAlphabetic,
@@ -16,7 +16,7 @@ import {
   isURL,
   isUppercase,
 } from '@/lib/util/validators';
-import type { IssueKey } from '@/lib/api/values';
+import type { IssueKey } from '@/lib/schema/rule';
 
 /** The types of a text; each has a message with its name in `form.validation`. */
 const TYPES = {
@@ -77,7 +77,12 @@ function issueOf(rule: Rule, text: string): RuleIssue | undefined {
 
 /** A rule as a schema; `issuesOf` converts its issues to messages of `form.validation`. */
 export const ruleOf = (rule: Rule) =>
-  z.string().check((context) => {
-    const issue = issueOf(rule, context.value);
-    if (issue) context.issues.push({ code: 'custom', input: context.value, params: issue });
-  });
+  v.pipe(
+    v.string(),
+    v.rule<string>((value, fault) => {
+      const issue = issueOf(rule, value);
+      if (!issue) return;
+      const { key, ...values } = issue;
+      fault(key, [], values);
+    }),
+  );

@@ -1,3 +1,4 @@
+import * as v from '@/lib/schema/schema';
 import { createBlogStore } from './store';
 import {
   BLOG_STATUSES,
@@ -67,8 +68,8 @@ function obstacle({ platform, say }: Call, blog: Blog, to: BlogStatus): string |
   if (!mayBecome(blog.status, to)) return noWay({ say }, blog.status, to);
   if (to === 'scheduled' && !(Date.parse(blog.publishAt ?? '') > platform.now())) return say('notAhead');
   if (to !== 'scheduled' && to !== 'published') return undefined;
-  const parsed = blogInputSchema.safeParse(shown(blog), { reportInput: true });
-  const [first] = parsed.success ? [] : Object.entries(fieldErrors(parsed.error.issues, say));
+  const parsed = v.safeParse(blogInputSchema, shown(blog));
+  const [first] = parsed.success ? [] : Object.entries(fieldErrors(parsed.issues, say));
   return first && say('incompletePost', { field: first[0], reason: first[1] });
 }
 

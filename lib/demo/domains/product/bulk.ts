@@ -1,3 +1,4 @@
+import * as v from '@/lib/schema/schema';
 import { PRODUCT_STATUSES, productInputSchema, type ProductStatus } from '@/lib/api/product-schema';
 import { Invalid, Refusal } from '@/lib/demo/platform/answer';
 import { textOf, type Fields } from '@/lib/demo/platform/body';
@@ -20,8 +21,8 @@ function obstacle({ say, language }: Call, product: StoredProduct, to: ProductSt
   const { status } = product;
   if (!mayBecome(status, to)) return say('transition', { from: say(`status.${status}`), to: say(`status.${to}`) });
   if (isLenient(to) || !isLenient(status)) return undefined;
-  const parsed = productInputSchema.safeParse(shown(product, language), { reportInput: true });
-  const [first] = parsed.success ? [] : Object.entries(fieldErrors(parsed.error.issues, say));
+  const parsed = v.safeParse(productInputSchema, shown(product, language));
+  const [first] = parsed.success ? [] : Object.entries(fieldErrors(parsed.issues, say));
   return first && say('incomplete', { field: first[0], reason: first[1] });
 }
 

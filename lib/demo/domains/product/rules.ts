@@ -1,3 +1,4 @@
+import * as v from '@/lib/schema/schema';
 import {
   PRODUCT_TRANSITIONS,
   productDraftSchema,
@@ -31,9 +32,9 @@ export function checkProduct(
   { id, status, say }: { id?: string; status: ProductStatus; say: Say },
 ): { errors: Record<string, string>; product: ProductDraft } {
   const schema = isLenient(status) ? productDraftSchema : productInputSchema;
-  const parsed = schema.safeParse(fields, { reportInput: true });
-  const errors = parsed.success ? {} : fieldErrors(parsed.error.issues, say);
-  const product = (parsed.success ? parsed.data : fields) as ProductDraft;
+  const parsed = v.safeParse(schema, fields);
+  const errors = parsed.success ? {} : fieldErrors(parsed.issues, say);
+  const product = (parsed.success ? parsed.output : fields) as ProductDraft;
   const add = (field: string, text: string) => (errors[field] ??= text);
   const holder = typeof product.sku === 'string' ? platform.store('product').bySku(product.sku) : undefined;
   if (holder && holder.id !== id)

@@ -10,7 +10,7 @@ import { recordFrom, withoutOwn } from '@/lib/demo/platform/save';
 
 type Context = Pick<Call, 'platform' | 'say' | 'language'>;
 
-const KNOWN = new Set([...Object.keys(productSchema.shape), '_']);
+const KNOWN = new Set([...Object.keys(productSchema.entries), '_']);
 
 /** Lists that a draft may omit are stored empty, as other clients of the contract expect. */
 const EMPTY = {

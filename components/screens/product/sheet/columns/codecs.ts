@@ -1,6 +1,6 @@
 import { valueAt } from '@/components/ui/form/paths';
 import type { Product } from '@/lib/api/product-schema';
-import type { IssueKey } from '@/lib/api/values';
+import type { IssueKey } from '@/lib/schema/rule';
 import type { Cell } from '@/lib/sheet/cell';
 import { numberText } from '@/lib/sheet/cell';
 import { joinList, joinPairs, splitList, splitPairs, splitWords } from '@/lib/sheet/list-text';

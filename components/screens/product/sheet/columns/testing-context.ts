@@ -1,3 +1,4 @@
+import * as v from '@/lib/schema/schema';
 import { QueryClient } from '@tanstack/react-query';
 import { productSchema, type Product } from '@/lib/api/product-schema';
 import type { Locale } from '@/lib/i18n/locales';
@@ -13,7 +14,7 @@ export async function demoSheets(demo: Platform, locale: Locale = 'zh') {
   for (let pageNo = 1; ; pageNo += 1) {
     const query = { pageNo: String(pageNo), pageSize: '100' };
     const { data } = await demo.get<{ list: unknown[]; total: number }>('/supplier/product/getList', query);
-    products.push(...data.list.map((row) => productSchema.parse(row)));
+    products.push(...data.list.map((row) => v.parse(productSchema, row)));
     if (products.length >= data.total) break;
   }
   return { products, context: await loadSheetContext(new QueryClient(), locale) };

@@ -1,3 +1,4 @@
+import * as v from '@/lib/schema/schema';
 import { issuesOf, type Issue } from '@/components/ui/form/issues/issues';
 import { withoutUndefined } from '@/components/ui/form/blank';
 import { isWithin, valueAt } from '@/components/ui/form/paths';
@@ -83,7 +84,7 @@ function settlePricing(record: Fields): { mode: string; removed: string[] } {
 
 function issuesIn(record: Fields, status: Product['status'] | undefined): Issue[] {
   const schema = mayHaveGaps(status) ? productDraftSchema : productInputSchema;
-  return issuesOf(schema.safeParse(withoutUndefined(record), { reportInput: true }).error, record);
+  return issuesOf(v.safeParse(schema, withoutUndefined(record)).issues, record);
 }
 
 function columnOf(path: string, columns: readonly SheetColumn[]): string {
