@@ -7,7 +7,7 @@ const library = (name, ...only) => ({ library: name, message: `${name} is import
 const syntax = (selector, message, ...only) => ({ selector, message, only });
 
 const RESTRICTIONS = [
-  library('ky', 'lib/api/request/http.ts'),
+  library('ky', 'lib/api/request/http-client.ts'),
   library('jotai', 'lib/state/store.ts'),
   library('nprogress', 'lib/util/browser/progress.ts'),
   library('node-forge', 'lib/auth/rsa.ts', 'lib/auth/forge.d.ts', TESTS),
