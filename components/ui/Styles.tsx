@@ -1,15 +1,26 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { StyledEngineProvider, ThemeProvider, type Theme } from '@mui/material/styles';
+import { StyledEngineProvider, type Theme } from '@mui/material/styles';
+import ThemeProvider from '@mui/system/ThemeProvider';
 import type { ReactNode } from 'react';
 import { LAYERS } from '@/lib/theme/layers';
 
 /** Only an outermost theme writes the order of the layers into a style element, which the page's policy forbids. */
 const OUTERMOST = {};
 
-/** Emits MUI's styles in their cascade layers (app/globals.css) and applies a theme. */
-export const Styles = ({ theme, children }: { theme: Theme; children: ReactNode }) => (
+interface StylesProps {
+  theme: Theme;
+  children: ReactNode;
+}
+
+/**
+ * Emits MUI's styles in their cascade layers (app/globals.css), and applies a theme with the variables of its CSS. The
+ * provider is that of MUI's system: MUI's own one adds the choice of a colour scheme, which here an attribute of <html>
+ * makes.
+ */
+export const Styles = ({ theme, children }: StylesProps) => (
   <StyledEngineProvider enableCssLayer>
     <GlobalStyles styles={LAYERS} />
+    <GlobalStyles styles={theme.generateStyleSheets()} />
     <ThemeProvider theme={OUTERMOST}>
       <ThemeProvider theme={theme}>{children}</ThemeProvider>
     </ThemeProvider>
