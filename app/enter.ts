@@ -9,7 +9,7 @@ import { started } from './start';
 export async function prepareEntrance() {
   early.askFrame?.();
   await early.files;
-  return Promise.all([import('@/lib/api/login'), import('./workspace'), import('@/lib/api/request/http-client')]);
+  return Promise.all([import('@/lib/api/login'), import('./workspace')]);
 }
 
 /**

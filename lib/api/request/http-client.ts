@@ -1,10 +1,11 @@
 import ky from 'ky';
 import { acceptLanguage } from './encode';
+import { provideClient } from './http';
 import { callTransport } from './transport';
 
 /**
  * The one ky instance. It neither retries nor throws on an HTTP status: React Query retries reads, the envelope is
- * checked elsewhere.
+ * checked elsewhere. It is loaded beside the first screen (http.ts).
  */
 export const httpClient = ky.create({
   fetch: callTransport,
@@ -20,3 +21,5 @@ export const httpClient = ky.create({
     ],
   },
 });
+
+provideClient(httpClient);

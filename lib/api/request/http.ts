@@ -1,3 +1,4 @@
+import type { KyInstance } from 'ky';
 import type { Session } from '@/lib/auth/session';
 import { getConfig } from '@/lib/config/config';
 import { loadChunk } from '@/lib/util/browser/load-chunk';
@@ -6,15 +7,23 @@ import { takeEarlyCall } from './early-calls';
 import { acceptLanguage, addressOf, encodeBody, toSearchParams, type QueryValue } from './encode';
 import { ApiError } from './errors';
 import type { RawAnswer } from './envelope';
-import type { httpClient } from './http-client';
 import type { Fetch } from './transport';
 
-let client: typeof httpClient | undefined;
+let client: KyInstance | undefined;
 
-/** The client comes after the frame: the first calls of a start were sent by the page's head, without it. */
-async function loadClient() {
-  client = (await loadChunk(() => import('./http-client'))).httpClient;
-  return client;
+/** Called by the file that has ky, when it is there. */
+export function provideClient(loaded: KyInstance): void {
+  client = loaded;
+}
+
+/** Not in the frame's own file: the first calls of a start were sent by the page's head, without it. */
+async function loadClient(): Promise<KyInstance> {
+  return (await loadChunk(() => import('./http-client'))).httpClient;
+}
+
+/** Starts loading it, for the calls that follow; a call loads it again where it is lost. */
+export function prepareClient(): void {
+  if (!client) loadClient().catch(() => undefined);
 }
 
 export interface HttpCall {
@@ -37,7 +46,7 @@ interface Sending {
   signal: AbortSignal;
 }
 
-function send(http: typeof httpClient, { spec, token, encoded, signal }: Sending) {
+function send(http: KyInstance, { spec, token, encoded, signal }: Sending) {
   const { call, method, query, idempotencyKey, endedToken, transport } = spec;
   return http(addressOf(call), {
     method,
