@@ -4,8 +4,11 @@ import ThemeProvider from '@mui/system/ThemeProvider';
 import type { ReactNode } from 'react';
 import { LAYERS } from '@/lib/theme/layers';
 
-/** Only an outermost theme writes the order of the layers into a style element, which the page's policy forbids. */
-const OUTERMOST = {};
+/**
+ * Only an outermost theme writes the order of the layers into a style element, which the page's policy forbids. An empty one
+ * would not count.
+ */
+const OUTERMOST = { vars: null };
 
 interface StylesProps {
   theme: Theme;
