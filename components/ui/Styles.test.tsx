@@ -23,7 +23,12 @@ function themeIn(wrap: (seen: ReactElement) => ReactElement): object {
 
 it('gives components the theme that MUI’s own provider gives', () => {
   const own = themeIn((seen) => <Styles theme={appTheme}>{seen}</Styles>);
-  expect(own).toEqual(themeIn((seen) => <ThemeProvider theme={appTheme}>{seen}</ThemeProvider>));
+  const theirs = themeIn((seen) => (
+    <ThemeProvider theme={{}}>
+      <ThemeProvider theme={appTheme}>{seen}</ThemeProvider>
+    </ThemeProvider>
+  ));
+  expect(own).toEqual(theirs);
   expect(own).toMatchObject({ palette: { primary: { main: 'var(--primary-main)' } } });
 });
 
