@@ -6,6 +6,7 @@ import { FrameContext } from '@/components/layout/frame-context';
 import { ClosedFrame, OfflineFrame } from '@/components/layout/OfflineFrame';
 import { RightsContext } from '@/components/ui/permission/Can';
 import { isApiError } from '@/lib/api/request/errors';
+import { prepareClient } from '@/lib/api/request/http';
 import { isGuest, routesQuery, userQuery } from '@/lib/api/session-queries';
 import { FULL_RIGHTS } from '@/lib/auth/permission';
 import { currentSession } from '@/lib/auth/session';
@@ -142,6 +143,7 @@ function useLanguageOfAnswers(client: QueryClient) {
 
 /** Loads and requests what the frame shows first, before it is rendered. Errors are handled by the parts that need it. */
 export async function prepareWorkspace(): Promise<void> {
+  prepareClient();
   const queries = sessionQueries(currentSession());
   await Promise.all([prepareFrame(queries), queries.prefetchQuery(userQuery()), queries.prefetchQuery(routesQuery())]);
 }

@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles';
 import type { QueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { Suspense, useEffect, useState } from 'react';
-import { TipLayer } from '@/components/ui/feedback/TipLayer';
 import { withTexts } from '@/components/ui/lazy-with-texts';
 import { PartBoundary, lazyPart, lazyScreen } from '@/components/ui/loading/lazy-part';
 import { usePainted } from '@/components/ui/loading/use-painted';
@@ -112,8 +111,18 @@ const NewsHost = () => (
   </Suspense>
 );
 
+const TipLayer = lazyPart(async () => {
+  await early.late;
+  return (await import('@/components/ui/feedback/TipLayer')).TipLayer;
+});
+const TipHost = () => (
+  <Suspense>
+    <TipLayer />
+  </Suspense>
+);
+
 /** Each of these has its own error boundary, so one failure does not remove the others. */
-const ABOVE = [RouteSaid, Overlays, ThemeDrawerHost, LeaveDialog, LoadingMask, TipLayer, NewsHost];
+const ABOVE = [RouteSaid, Overlays, ThemeDrawerHost, LeaveDialog, LoadingMask, TipHost, NewsHost];
 
 /** Milliseconds before parts that are not visible yet are loaded, so that they do not delay the visible ones. */
 const PANEL_AFTER = 1000;

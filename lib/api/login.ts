@@ -1,6 +1,8 @@
 import { getConfig } from '@/lib/config/config';
 import { isBlank } from '@/lib/util/validators';
 import { ApiError } from './request/errors';
+// No login is sent early, and it waits for no further file.
+import './request/http-client';
 import { fetchPublicKey, login, type Credentials } from './session';
 
 /**

@@ -37,7 +37,7 @@ export const SCREENS = {
     icon: 'home-2-line',
     components: ['index'],
     namespaces: ['home'],
-    limit: 30,
+    limit: 28,
   },
   productList: {
     path: '/Product/Product',
@@ -45,7 +45,7 @@ export const SCREENS = {
     icon: 'box-3-line',
     components: ['Product', 'Product/Product'],
     namespaces: ['table', 'productList', 'units'],
-    limit: 99,
+    limit: 100,
   },
   materials: {
     path: '/Product/Catalogs',
@@ -53,7 +53,7 @@ export const SCREENS = {
     icon: 'image-line',
     components: ['Catalogs', 'Product/Catalogs'],
     namespaces: ['table', 'form', 'library', 'tree', 'material'],
-    limit: 103,
+    limit: 106,
   },
   shopCategories: {
     path: '/Product/Classify',
@@ -61,7 +61,7 @@ export const SCREENS = {
     icon: 'node-tree',
     components: ['Classify', 'Product/Classify'],
     namespaces: ['table', 'form', 'tree', 'shopCategory'],
-    limit: 48,
+    limit: 51,
   },
   questions: {
     path: '/Product/Question',
@@ -69,7 +69,7 @@ export const SCREENS = {
     icon: 'question-answer-line',
     components: ['Question', 'Product/Question'],
     namespaces: ['table', 'form', 'question'],
-    limit: 95,
+    limit: 96,
   },
   blogList: {
     path: '/Blogs/Blogs',
@@ -77,7 +77,7 @@ export const SCREENS = {
     icon: 'file-list-line',
     components: ['Blogs', 'Blogs/Blogs'],
     namespaces: ['table', 'blogList'],
-    limit: 89,
+    limit: 90,
   },
   inquiries: {
     path: '/BusinessManage/Business',
@@ -85,7 +85,7 @@ export const SCREENS = {
     icon: 'mail-line',
     components: ['Business', 'BusinessManage/Business'],
     namespaces: ['table', 'form', 'inquiry', 'units'],
-    limit: 84,
+    limit: 83,
   },
   shopInfo: {
     path: '/Shop/Info',
@@ -93,7 +93,7 @@ export const SCREENS = {
     icon: 'information-line',
     components: ['Shop/Info'],
     namespaces: ['form', 'shopInfo'],
-    limit: 84,
+    limit: 82,
   },
   shopDetail: {
     path: '/Shop/Detail',
@@ -101,7 +101,7 @@ export const SCREENS = {
     icon: 'profile-line',
     components: ['Shop/Detail'],
     namespaces: ['form', 'shopDetail'],
-    limit: 81,
+    limit: 80,
   },
   contacts: {
     path: '/Shop/Contacts',
@@ -134,7 +134,7 @@ export const SCREENS = {
     components: ['ProductAdd', 'Product/ProductAdd'],
     namespaces: ['form', 'productForm', 'units'],
     activeMenu: '/Product/Product',
-    limit: 111,
+    limit: 112,
   },
   blogForm: {
     path: '/BlogsAdd',
@@ -143,7 +143,7 @@ export const SCREENS = {
     components: ['BlogsAdd', 'Blogs/BlogsAdd'],
     namespaces: ['form', 'blogForm', 'picker', 'productList'],
     activeMenu: '/Blogs/Blogs',
-    limit: 90,
+    limit: 92,
   },
 } as const satisfies Record<string, ScreenRow>;
 

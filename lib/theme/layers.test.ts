@@ -9,6 +9,7 @@ const sheets = ['components', 'lib/theme'].flatMap((folder) =>
 
 const INSTEAD_OF_MUI = [
   'components/ui/button/IconAction.module.css',
+  'components/ui/button/StaticButton.module.css',
   'components/ui/form/inputs/combo/combo.module.css',
   'components/ui/layout/TextLink.module.css',
   'components/ui/tabs/tab-row.module.css',

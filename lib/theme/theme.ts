@@ -84,16 +84,19 @@ const components = prepared({
   MuiLinearProgress: surface.linearProgress,
 });
 
-/** The theme of the frame and everything in it, with one file of overrides per family of components. */
-export const appTheme: Theme = Object.assign(
-  createTheme({
-    ...themeOptions,
-    // MUI's components, the theme's overrides, own styled components and sx are each in a cascade layer of their own
-    // (layers.ts).
-    modularCssLayers: true,
-    // Scripted animations of MUI stop under prefers-reduced-motion.
-    motion: { reducedMotion: 'system' },
-  }),
-  // Given to createTheme, all of them would be copied, and so serialised.
-  { components },
-);
+const made = createTheme({
+  ...themeOptions,
+  // MUI's components, the theme's overrides, own styled components and sx are each in a cascade layer of their own
+  // (layers.ts).
+  modularCssLayers: true,
+  // Scripted animations of MUI stop under prefers-reduced-motion.
+  motion: { reducedMotion: 'system' },
+});
+
+/**
+ * The theme of the frame and everything in it, with one file of overrides per family of components. They are added here:
+ * given to createTheme, all of them would be copied, and so serialised. Its variables are without the values that MUI
+ * repeats at each use, as those of MUI's own provider (components/ui/Styles.tsx).
+ */
+export const appTheme: Theme = Object.assign(made, { components, vars: made.generateThemeVars() });
+appTheme.spacing = appTheme.generateSpacing();

@@ -40,7 +40,7 @@ test('the rules of the house are wired: each seeded fault is caught, the same in
     ['app/seed.ts', "export { startDemo } from './demo';\n", ['@typescript-eslint/no-restricted-imports']],
     ['components/ui/Seed.tsx', ky, ['@typescript-eslint/no-restricted-imports']],
     ['components/ui/Seed.tsx', "export const client = () => import('ky');\n", ['no-restricted-syntax']],
-    ['lib/api/request/http.ts', ky, []],
+    ['lib/api/request/http-client.ts', ky, []],
     ['components/ui/Seed.tsx', storage, ['no-restricted-syntax']],
     ['lib/util/browser/storage.ts', storage, []],
     ['lib/router/seed.ts', 'export const hash = () => window.location.hash;\n', ['no-restricted-syntax']],

@@ -7,10 +7,10 @@ const library = (name, ...only) => ({ library: name, message: `${name} is import
 const syntax = (selector, message, ...only) => ({ selector, message, only });
 
 const RESTRICTIONS = [
-  library('ky', 'lib/api/request/http.ts'),
+  library('ky', 'lib/api/request/http-client.ts'),
   library('jotai', 'lib/state/store.ts'),
   library('valibot', 'lib/schema/**'),
-  library('nprogress', 'lib/util/browser/progress.ts'),
+  library('nprogress', 'lib/util/browser/progress-bar.ts'),
   library('node-forge', 'lib/auth/rsa.ts', 'lib/auth/forge.d.ts', TESTS),
   library('screenfull', 'lib/util/browser/fullscreen.ts'),
   library('dompurify', 'lib/util/sanitize.ts', TESTS),

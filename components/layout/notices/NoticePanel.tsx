@@ -7,7 +7,8 @@ import { lockOf } from '@/components/ui/permission/lock';
 import { DialogPopover } from '@/components/ui/layout/DialogPopover';
 import { TabRow } from '@/components/ui/tabs/TabRow';
 import { NoticeList } from './NoticeList';
-import { useClearNotices, useNotices, useUndoClear } from './use-notices';
+import { useClearNotices, useUndoClear } from './use-clear-notices';
+import { useNotices } from './use-notices';
 
 const TYPES = [
   ['notice', 'notice.tabNotice'],

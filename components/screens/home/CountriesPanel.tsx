@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { Skeleton } from '@/components/ui/loading/Skeleton';
-import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { StaticButton } from '@/components/ui/button/StaticButton';
 import { DistributionBars } from '@/components/ui/chart/DistributionBars';
 import { ErrorRegion } from '@/components/ui/feedback/ErrorRegion';
 import { Panel } from '@/components/ui/layout/Panel';
@@ -13,6 +12,7 @@ import { PARTS } from '@/lib/api/stats';
 import { regionName } from '@/lib/i18n/display-names';
 import { hrefOf } from '@/lib/router/location';
 import { inquiriesOf } from './figures';
+import styles from './home.module.css';
 import type { Period } from './home-period';
 import { usePart } from './use-part';
 
@@ -63,9 +63,15 @@ export function CountriesPanel({ period }: { period: Period }) {
       busy={!data && !error}
       aside={
         countries.length > FEW && (
-          <Button variant="text" size="small" aria-expanded={all} sx={{ mr: -1 }} onClick={() => setAll(!all)}>
+          <StaticButton
+            variant="text"
+            size="small"
+            className={styles.all}
+            aria-expanded={all}
+            onClick={() => setAll(!all)}
+          >
             {t(all ? 'few' : 'all')}
-          </Button>
+          </StaticButton>
         )
       }
     >
@@ -77,9 +83,7 @@ export function CountriesPanel({ period }: { period: Period }) {
             <Skeleton key={index} width={`${92 - index * 8}%`} height={16} margin="0 0 14px" />
           ))
         ) : rows.length === 0 ? (
-          <Typography variant="body2" sx={{ color: 'text.secondary', textAlign: 'center', py: 2 }}>
-            {t('none')}
-          </Typography>
+          <p className={styles.none}>{t('none')}</p>
         ) : (
           <DistributionBars name={t('title')} heads={[t('country'), t('visitors'), t('inquiries')]} rows={rows} />
         )}

@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery } from '@tanstack/react-query';
 import { Plus, RotateCw } from 'lucide-react';
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { lockOf } from '@/components/ui/permission/lock';
 import { IconAction } from '@/components/ui/button/IconAction';
+import { StaticButtonLink } from '@/components/ui/button/StaticButton';
 import { Can } from '@/components/ui/permission/Can';
 import { useShopZone } from '@/lib/api/shop-zone';
 import { userQuery } from '@/lib/api/session-queries';
@@ -17,6 +16,7 @@ import { paths } from '@/lib/router/paths';
 import { below } from '@/lib/theme/breakpoints';
 import { useView } from '@/lib/router/view';
 import { dayPart } from '@/lib/util/day';
+import styles from './home.module.css';
 import type { Period } from './home-period';
 import { PeriodControl } from './PeriodControl';
 
@@ -49,24 +49,8 @@ export function HomeHead({ now, period, updatedAt, busy, onRefresh }: HomeHeadPr
     <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1.5, mb: 2 }}>
       <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
         <h1 className="visually-hidden">{page}</h1>
-        <Typography
-          variant="h1"
-          component="p"
-          sx={{ overflowWrap: 'anywhere', [below.phone]: { fontSize: 'var(--type-title)', lineHeight: '1.625rem' } }}
-        >
-          {t(`greeting.${dayPart(now.getHours())}`, { name })}
-        </Typography>
-        <Typography
-          variant="body2"
-          component="div"
-          sx={{
-            color: 'text.secondary',
-            display: 'flex',
-            alignItems: 'center',
-            columnGap: 0.5,
-            '& > button': { my: { xs: -1.5, md: -0.75 } },
-          }}
-        >
+        <p className={styles.greeting}>{t(`greeting.${dayPart(now.getHours())}`, { name })}</p>
+        <div className={styles.facts}>
           <span>
             {t.rich('facts', {
               today,
@@ -82,21 +66,21 @@ export function HomeHead({ now, period, updatedAt, busy, onRefresh }: HomeHeadPr
           <IconAction label={t('refresh')} aria-busy={busy} onClick={onRefresh}>
             <RotateCw size={14} aria-hidden />
           </IconAction>
-        </Typography>
+        </div>
       </Box>
       <Box sx={{ order: { xs: 1, lg: 0 }, flexBasis: { xs: '100%', lg: 'auto' }, minWidth: 0 }}>
         <PeriodControl period={period} />
       </Box>
       <Can guard={['product:edit']}>
-        <Button
+        <StaticButtonLink
           variant="contained"
           {...lockOf()}
           href={hrefOf(paths.productForm())}
           aria-label={t('publish')}
-          startIcon={<Plus aria-hidden />}
+          icon={<Plus aria-hidden />}
         >
           {t(phone ? 'publishShort' : 'publish')}
-        </Button>
+        </StaticButtonLink>
       </Can>
     </Box>
   );

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { CalendarRange } from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
 import { Suspense, useId } from 'react';
-import { ICON_ON_PHONE } from '@/components/ui/button/icon-on-phone';
+import { StaticButton } from '@/components/ui/button/StaticButton';
 import { Segmented } from '@/components/ui/form/inputs/Segmented';
 import { useAnchor } from '@/components/ui/layout/use-anchor';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { useView } from '@/lib/router/view';
+import styles from './home.module.css';
 import { PRESETS, presetQuery, type Period } from './home-period';
 
 const PeriodPopover = lazyPart(() => import('./PeriodPopover').then((m) => m.PeriodPopover));
@@ -28,22 +28,22 @@ export function PeriodControl({ period }: { period: Period }) {
         value={period.preset === undefined ? undefined : String(period.preset)}
         onChange={(days) => setQuery(presetQuery(Number(days)))}
       />
-      <Button
+      <StaticButton
         size="small"
-        startIcon={<CalendarRange size={14} aria-hidden />}
+        icon={<CalendarRange size={14} aria-hidden />}
         aria-haspopup="dialog"
         aria-expanded={popover.open}
         aria-label={period.preset === undefined ? undefined : t('custom')}
         onClick={popover.show}
         // So it has room beside the presets.
-        sx={period.preset === undefined ? undefined : ICON_ON_PHONE}
+        className={period.preset === undefined ? undefined : styles.iconOnPhone}
       >
         {period.preset === undefined ? (
           t('chosen', { from: day(period.from), to: day(period.to) })
         ) : (
-          <span className="label">{t('custom')}</span>
+          <span>{t('custom')}</span>
         )}
-      </Button>
+      </StaticButton>
       {popover.open && (
         <Suspense>
           <PeriodPopover

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import { Skeleton } from '@/components/ui/loading/Skeleton';
-import Typography from '@mui/material/Typography';
 import { useFormatter, useTranslations } from 'next-intl';
 import { ErrorRegion } from '@/components/ui/feedback/ErrorRegion';
 import { Panel } from '@/components/ui/layout/Panel';
@@ -11,6 +10,7 @@ import { hrefOf } from '@/lib/router/location';
 import { paths } from '@/lib/router/paths';
 import { inquiriesOf } from './figures';
 import type { Period } from './home-period';
+import home from './home.module.css';
 import styles from './ProductsPanel.module.css';
 import { usePart } from './use-part';
 
@@ -46,9 +46,7 @@ export function ProductsPanel({ period }: { period: Period }) {
           ))}
         </Box>
       ) : data.products.length === 0 ? (
-        <Typography variant="body2" sx={{ color: 'text.secondary', textAlign: 'center', p: 2.5 }}>
-          {t('none')}
-        </Typography>
+        <p className={home.none}>{t('none')}</p>
       ) : (
         <table aria-label={t('title')} className={styles.table}>
           <thead>

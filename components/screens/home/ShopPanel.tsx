@@ -1,6 +1,4 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Check, ChevronRight } from 'lucide-react';
 import { useTranslations } from 'next-intl';
@@ -8,7 +6,9 @@ import { CountBadge } from '@/components/ui/feedback/CountBadge';
 import { ErrorRegion } from '@/components/ui/feedback/ErrorRegion';
 import { ScoreRing } from '@/components/ui/form/diagnosis/ScoreRing';
 import { Panel } from '@/components/ui/layout/Panel';
+import { TextLink } from '@/components/ui/layout/TextLink';
 import { hrefOf } from '@/lib/router/location';
+import styles from './home.module.css';
 import { ROWS, ShopSkeleton } from './ShopSkeleton';
 import { shopTasks } from './shop-tasks';
 import { useShop } from './use-shop';
@@ -67,18 +67,18 @@ export function ShopPanel({ today }: { today: string }) {
           <Box sx={{ flex: 'none', lineHeight: 0 }}>
             <ScoreRing score={score} label={(value) => t('score', { score: value })} />
           </Box>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          <p className={styles.quiet}>
             {open.length > 0 ? t('more', { done: done.length, all: done.length + open.length }) : t('complete')}
-          </Typography>
+          </p>
         </Box>
         <Tasks>
           {open.slice(0, ROWS).map(({ key, path }) => (
             <li key={key}>
-              <Link href={hrefOf(path)} className="task" underline="hover">
+              <TextLink href={hrefOf(path)} className="task">
                 <span className="dot" aria-hidden="true" />
                 <span>{t(`task.${key}`)}</span>
                 <ChevronRight size={14} aria-hidden />
-              </Link>
+              </TextLink>
             </li>
           ))}
           {done.slice(0, Math.max(0, ROWS - open.length)).map(({ key }) => (

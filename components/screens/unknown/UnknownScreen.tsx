@@ -1,13 +1,19 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { useTranslations } from 'next-intl';
 import { ShipDrawing } from '@/components/ui/brand/ShipDrawing';
+import { StaticButtonLink } from '@/components/ui/button/StaticButton';
 import { useRouteTitle } from '@/lib/i18n/route-title';
 import { hrefOf } from '@/lib/router/location';
 import { paths } from '@/lib/router/paths';
 import { useView } from '@/lib/router/view';
 
+const Title = styled('h1')({
+  margin: 0,
+  fontSize: 'var(--type-heading)',
+  lineHeight: '1.75rem',
+  fontWeight: 'var(--weight-semibold)',
+  letterSpacing: '-.005em',
+});
 const Root = styled('section')({
   margin: 'auto',
   padding: '32px 16px 64px',
@@ -23,14 +29,14 @@ export function UnknownScreen() {
   const view = useView();
   return (
     <>
-      <Typography variant="h1">{useRouteTitle()(view.title)}</Typography>
+      <Title>{useRouteTitle()(view.title)}</Title>
       <Root>
         <ShipDrawing />
         <h2>{t('title')}</h2>
         <p>{t('text', { component: view.path })}</p>
-        <Button variant="contained" href={hrefOf(paths.productList())}>
+        <StaticButtonLink variant="contained" href={hrefOf(paths.productList())}>
           {t('action')}
-        </Button>
+        </StaticButtonLink>
       </Root>
     </>
   );

@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import { ChartLine, Table2 } from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
 import { useState, type ReactNode } from 'react';
@@ -7,7 +6,7 @@ import { Panel } from '@/components/ui/layout/Panel';
 import { ChartTable } from './ChartTable';
 import { TrendPlot } from './TrendPlot';
 import { looksOf, PLOT_HEIGHT, type ChartPoint, type ChartSeries, type SeriesLook } from './series';
-import { LegendList } from './chart-parts';
+import { LegendList, NoPoints } from './chart-parts';
 import { SeriesMark } from './SeriesMark';
 
 /** Hidden from assistive technology, because tooltip and table contain the same names. */
@@ -79,9 +78,7 @@ export function TrendChart({
       }
     >
       {empty ? (
-        <Typography variant="body2" sx={{ color: 'text.secondary', p: 2.5, textAlign: 'center' }}>
-          {t('empty')}
-        </Typography>
+        <NoPoints>{t('empty')}</NoPoints>
       ) : table ? (
         <ChartTable name={title} height={height + AROUND} {...{ pointName, points, series, format }} />
       ) : (

@@ -128,3 +128,12 @@ export const PointSlider = styled('input')({
   opacity: 0,
   pointerEvents: 'none',
 });
+
+/** In the place of a chart without points. */
+export const NoPoints = styled('p')({
+  padding: 20,
+  textAlign: 'center',
+  fontSize: 'var(--type-small)',
+  lineHeight: '1.25rem',
+  color: 'var(--text-secondary)',
+});

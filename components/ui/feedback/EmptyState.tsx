@@ -1,7 +1,6 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { EmptyDrawing, type EmptyKind } from './EmptyDrawing';
+import styles from './EmptyState.module.css';
 
 interface EmptyStateProps {
   kind: EmptyKind;
@@ -15,35 +14,11 @@ interface EmptyStateProps {
 
 export function EmptyState({ kind, title, text, actions, alert }: EmptyStateProps) {
   return (
-    <Box
-      role={alert ? 'alert' : undefined}
-      sx={{
-        display: 'flex',
-        flexDirection: 'column',
-        alignItems: 'center',
-        textAlign: 'center',
-        px: 2,
-        py: 4,
-        maxWidth: 480,
-        mx: 'auto',
-      }}
-    >
+    <div role={alert ? 'alert' : undefined} className={styles.state}>
       <EmptyDrawing kind={kind} />
-      <Typography component="p" variant="h6" sx={{ mt: 1.25 }}>
-        {title}
-      </Typography>
-      {text && (
-        <Typography
-          variant="body2"
-          // At most five lines, because a platform's message may be long.
-          sx={{ color: 'text.secondary', mt: 0.25, overflowWrap: 'anywhere', maxHeight: '7.7em', overflow: 'auto' }}
-        >
-          {text}
-        </Typography>
-      )}
-      {actions && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1, mt: 1.75 }}>{actions}</Box>
-      )}
-    </Box>
+      <p className={styles.title}>{title}</p>
+      {text && <p className={styles.text}>{text}</p>}
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </div>
   );
 }

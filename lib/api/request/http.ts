@@ -1,35 +1,29 @@
-import ky, { type KyInstance } from 'ky';
+import type { KyInstance } from 'ky';
 import type { Session } from '@/lib/auth/session';
 import { getConfig } from '@/lib/config/config';
+import { loadChunk } from '@/lib/util/browser/load-chunk';
 import { learnTime } from '@/lib/util/clock';
 import { takeEarlyCall } from './early-calls';
 import { acceptLanguage, addressOf, encodeBody, toSearchParams, type QueryValue } from './encode';
 import { ApiError } from './errors';
 import type { RawAnswer } from './envelope';
-import { callTransport, type Fetch } from './transport';
+import type { Fetch } from './transport';
 
-let instance: KyInstance | undefined;
+let client: KyInstance | undefined;
 
-/**
- * The one ky instance. It neither retries nor throws on an HTTP status: React Query retries reads, the envelope is
- * checked elsewhere.
- */
-function client(): KyInstance {
-  instance ??= ky.create({
-    fetch: callTransport,
-    retry: 0,
-    throwHttpErrors: false,
-    // The client's own timeout includes the body; ky's ends with the headers.
-    timeout: false,
-    hooks: {
-      beforeRequest: [
-        ({ request }) => {
-          request.headers.set('Accept-Language', acceptLanguage());
-        },
-      ],
-    },
-  });
-  return instance;
+/** Called by the file that has ky, when it is there. */
+export function provideClient(loaded: KyInstance): void {
+  client = loaded;
+}
+
+/** Not in the frame's own file: the first calls of a start were sent by the page's head, without it. */
+async function loadClient(): Promise<KyInstance> {
+  return (await loadChunk(() => import('./http-client'))).httpClient;
+}
+
+/** Starts loading it, for the calls that follow; a call loads it again where it is lost. */
+export function prepareClient(): void {
+  if (!client) loadClient().catch(() => undefined);
 }
 
 export interface HttpCall {
@@ -52,9 +46,9 @@ interface Sending {
   signal: AbortSignal;
 }
 
-function send({ spec, token, encoded, signal }: Sending) {
+function send(http: KyInstance, { spec, token, encoded, signal }: Sending) {
   const { call, method, query, idempotencyKey, endedToken, transport } = spec;
-  return client()(addressOf(call), {
+  return http(addressOf(call), {
     method,
     searchParams: toSearchParams(query),
     body: encoded?.body,
@@ -79,12 +73,18 @@ function takeEarly({ spec, token, encoded }: Omit<Sending, 'signal'>) {
   return takeEarlyCall({ method, url, body, token, language: acceptLanguage() });
 }
 
+async function sent(sending: Sending) {
+  const early = takeEarly(sending);
+  if (early) return { sentAt: early.sentAt, response: await early.response };
+  // Once loaded it is used at once: the call of a session that has ended is sent even while the page closes.
+  const http = client ?? (await loadClient());
+  return { sentAt: Date.now(), response: await send(http, sending) };
+}
+
 async function answerTo(spec: HttpCall, session: Session, signal: AbortSignal): Promise<RawAnswer> {
   const token = spec.endedToken ?? session.token;
   const encoded = spec.method === 'POST' ? encodeBody(spec.body) : undefined;
-  const early = takeEarly({ spec, token, encoded });
-  const sentAt = early?.sentAt ?? Date.now();
-  const response = await (early?.response ?? send({ spec, token, encoded, signal }));
+  const { sentAt, response } = await sent({ spec, token, encoded, signal });
   learnTime(response.headers.get('Date'), sentAt);
   return {
     status: response.status,

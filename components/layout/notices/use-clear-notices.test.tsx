@@ -6,7 +6,7 @@ import { currentSession, startSession } from '@/lib/auth/session';
 import { parseConfig, setConfig } from '@/lib/config/config';
 import { closeMessage, messagesAtom, runMessageAction } from '@/lib/state/messages';
 import { store } from '@/lib/state/store';
-import { useClearNotices } from './use-notices';
+import { useClearNotices } from './use-clear-notices';
 
 const sent: string[] = [];
 const last = () => store.get(messagesAtom).at(-1)!;
