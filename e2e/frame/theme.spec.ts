@@ -271,3 +271,25 @@ test('on a phone the drawer opens from the foot of the menu @browser @all', asyn
   await page.getByRole('dialog').getByRole('button', { name: '关闭' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
+
+test('a style that is made later is one rule more in the block of its layer, which lays out nothing else', async ({
+  page,
+}) => {
+  await openAs(page, '/Product/Product');
+  await expect(view(page).getByRole('row')).not.toHaveCount(0);
+  await page.goto('./#/Shop/Info');
+  await expect(view(page).getByRole('textbox').first()).toBeVisible();
+  const found = await page.evaluate(() => {
+    const kinds = (rules: CSSRuleList): string[] =>
+      [...rules].flatMap((rule) =>
+        rule instanceof CSSLayerBlockRule ? [`layer ${rule.name}`, ...kinds(rule.cssRules)] : rule.constructor.name,
+      );
+    const sheets = [...document.querySelectorAll<HTMLStyleElement>('style[data-emotion=mui]')];
+    return sheets.flatMap(({ sheet }) => kinds(sheet!.cssRules));
+  });
+  const layers = found.filter((kind) => kind.startsWith('layer'));
+  expect(layers).toContain('layer custom');
+  expect(new Set(layers).size).toBe(layers.length);
+  const others = new Set(found.filter((kind) => !kind.startsWith('layer')));
+  expect([...others].filter((kind) => !['CSSStyleRule', 'CSSKeyframesRule'].includes(kind))).toEqual([]);
+});
