@@ -50,3 +50,13 @@ it('inserts rules into one block for each layer, and leaves out what the browser
   expect(inserted()).toEqual(['@layer mui {@layer custom {.a {top: 0;}.c {top: 0;}}@layer sx {.b {top: 0;}}}']);
   sheet.flush();
 });
+
+it('puts what is global at the beginning of the head, in the order in which it was made', () => {
+  document.head.innerHTML = '<meta charset="utf-8">';
+  const { sheet } = layerCache();
+  const Sheet = sheet.constructor as new (options: { key: string; container: Node; speedy: boolean }) => typeof sheet;
+  for (const text of ['@layer one,two;', ':root{--a:0}'])
+    new Sheet({ key: 'mui-global', container: document.head, speedy: false }).insert(text);
+  const texts = [...document.head.children].map(({ textContent }) => textContent);
+  expect(texts).toEqual(['@layer one,two;', '@layer mui{:root{--a:0}}', '']);
+});

@@ -65,6 +65,10 @@ interface LayeredRule {
   rule: string;
 }
 
+let start: Element | null | undefined;
+/** The element that the head of the page begins with, before anything was put in. */
+const headStart = (): Element | null => (start === undefined ? (start = document.head.firstElementChild) : start);
+
 /**
  * Inserts rules in the way that costs a browser least. A rule more in a block of a sheet concerns only what it matches; an
  * at-rule that is inserted (a layer, a media query) is taken for a change of the whole sheet: all styles are worked out
@@ -76,8 +80,8 @@ class LayerSheet extends StyleSheet {
 
   constructor(options: ConstructorParameters<typeof StyleSheet>[0]) {
     super(options);
-    // What is global comes before what is not, as with MUI's own provider.
-    if (options.key.endsWith('global')) this.before = document.head.firstElementChild;
+    // What is global comes before all else, in the order in which it was made: the order of the layers first.
+    if (options.key.endsWith('global')) this.before = headStart();
   }
 
   private block(layers: readonly string[]): CSSGroupingRule {
