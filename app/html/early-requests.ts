@@ -71,7 +71,7 @@ export const EARLY_REQUESTS = `(function (win, doc, root) {
     // The frame need not wait for the screen where that is lost on the way.
     var screen = Promise.race([load(files.screens[path || '/']), new Promise(function (go) { setTimeout(go, 4000); })]);
     loadAll(Promise.all([load(files.frame), screen]));
-    // The first format of a page loads the browser's tables of languages and zones: while the files are on their way.
+    // The first format of a page loads the browser's tables of languages and zones: done while the files are being loaded.
     if (win.requestIdleCallback) requestIdleCallback(function () {
       ['en-US', lang].forEach(function (name) { new Intl.DateTimeFormat(name).format(0); });
       new Intl.NumberFormat(lang).format(0);
