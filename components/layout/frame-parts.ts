@@ -12,18 +12,18 @@ export function framePart<P extends object>(part: Lazy<P>): Lazy<P> {
   return part;
 }
 
-/** What the browser says of the line; Safari and Firefox say nothing. */
-const line = (): { saveData?: boolean; effectiveType?: string } =>
+/** What the browser says of the connection; Safari and Firefox say nothing. */
+const connection = (): { saveData?: boolean; effectiveType?: string } =>
   (navigator as { connection?: { saveData?: boolean; effectiveType?: string } }).connection ?? {};
 
 /** Whether nothing should be fetched that is not needed yet. */
 export const isFrugal = () => {
-  const { saveData = false, effectiveType = '' } = line();
+  const { saveData = false, effectiveType = '' } = connection();
   return saveData || effectiveType.endsWith('2g');
 };
 
 /** Whether data may be fetched that may never be needed. */
-export const hasGoodLine = () => !isFrugal() && !line().effectiveType?.endsWith('3g');
+export const hasFastConnection = () => !isFrugal() && !connection().effectiveType?.endsWith('3g');
 
 /** Fetches the parts one after another in idle time, unless the browser asks to save data. */
 export function prepareFrameParts(): () => void {

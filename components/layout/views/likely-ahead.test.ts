@@ -111,7 +111,19 @@ it.each([
   },
 );
 
-it('requests no data on a slow line, but loads files', async () => {
+it('requests nothing again for pages that are rendered already, and renders no more beside them', async () => {
+  device({ deviceMemory: 4 });
+  const first = await prepare();
+  await first.settle();
+  const paths = rendered();
+  const second = await prepare();
+  await second.settle();
+  expect(second.request).not.toHaveBeenCalled();
+  expect(rendered()).toEqual(paths);
+  for (const { stop } of [first, second]) stop();
+});
+
+it('requests no data on a slow connection, but loads files', async () => {
   device({ connection: { effectiveType: '3g' } });
   const { request, stop, settle } = await prepare();
   await settle();

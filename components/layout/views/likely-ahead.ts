@@ -6,10 +6,10 @@ import { openedOften } from '@/lib/state/opened-often';
 import { store } from '@/lib/state/store';
 import { tabsAtom } from '@/lib/state/tabs';
 import { afterLoad } from '@/lib/util/browser/after-load';
-import { hasGoodLine, whenIdle } from '../frame-parts';
+import { hasFastConnection, whenIdle } from '../frame-parts';
 import { hasRequest, loadTarget, targetOf, type Target } from './requests-ahead';
 import { SCREEN_COMPONENTS } from './screen-table';
-import { renderAhead } from './views-ahead';
+import { renderAhead, viewsAheadAtom } from './views-ahead';
 
 /** As many pages of the menu are loaded without being pointed at, beside those that are rendered. */
 const LOADED = 6;
@@ -44,17 +44,21 @@ interface Likely {
 }
 
 /**
- * Loads the pages that are likely to be opened next, one after another in idle time; on a good line and a device with room
- * for them the first of them with their data, rendered out of sight. Data older than React Query's `staleTime` is requested
+ * Loads the pages that are likely to be opened next, one after another in idle time; on a fast connection and a device with
+ * room for them the first of them with their data, rendered out of sight. Data older than React Query's `staleTime` is requested
  * again when the page is opened, as in every kept view. The result stops it.
  */
 export function prepareLikely({ routes, matcher, queries, account }: Likely): () => void {
   let stopped = false;
   const waiting = likelyPages(routes, account);
-  let room = hasGoodLine() ? roomFor() : 0;
+  let room = hasFastConnection() ? roomFor() : 0;
   let loaded = 0;
   const prepare = async (page: Target) => {
     const { location, match, screen } = page;
+    if (tabOf(store.get(viewsAheadAtom), location, match)) {
+      room -= 1;
+      return;
+    }
     const isRendered = room > 0 && hasRequest(screen) && !tabOf(store.get(tabsAtom), location, match);
     if (!isRendered) {
       loaded += 1;

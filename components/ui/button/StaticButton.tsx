@@ -7,38 +7,28 @@ interface Look {
   icon?: ReactNode;
 }
 
-const looks = ({ variant = 'outlined', size }: Look, className = '') => ({
+const looked = <P extends { className?: string; children?: ReactNode }>({
+  variant = 'outlined',
+  size,
+  icon,
+  className = '',
+  children,
+  ...props
+}: P & Look) => ({
+  ...props,
   'data-variant': variant,
   'data-size': size,
   className: `${styles.button} ${className}`,
+  children: (
+    <>
+      {icon}
+      {children}
+    </>
+  ),
 });
 
 /** The look of MUI's button with static styles, for what is on the first screen: there MUI's own would come with it. */
-export const StaticButton = ({
-  variant,
-  size,
-  icon,
-  className,
-  children,
-  ...props
-}: ComponentProps<'button'> & Look) => (
-  <button type="button" {...props} {...looks({ variant, size }, className)}>
-    {icon}
-    {children}
-  </button>
-);
+export const StaticButton = (props: ComponentProps<'button'> & Look) => <button type="button" {...looked(props)} />;
 
 /** The same as a link. */
-export const StaticButtonLink = ({
-  variant,
-  size,
-  icon,
-  className,
-  children,
-  ...props
-}: ComponentProps<'a'> & Look) => (
-  <a {...props} {...looks({ variant, size }, className)}>
-    {icon}
-    {children}
-  </a>
-);
+export const StaticButtonLink = (props: ComponentProps<'a'> & Look) => <a {...looked(props)} />;
