@@ -1,4 +1,4 @@
-// What must not be in dist/: source maps, keys and tokens, and addresses of internal hosts.
+// What must not be in dist/: source maps, keys and tokens, addresses of internal hosts, and a second scheduler of React.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow } from './hosts/dist-files.mjs';
@@ -29,3 +29,9 @@ export function leaksIn(dist) {
     });
   });
 }
+
+/** Files with React's scheduler. lib/util/browser/render-slices.ts sets the one that React uses only if it is the only one. */
+export const schedulersIn = (dist) =>
+  filesBelow(dist).filter(
+    (name) => name.endsWith('.js') && /\bunstable_forceFrameRate\s*=/.test(readFileSync(join(dist, name), 'utf8')),
+  );

@@ -5,7 +5,7 @@ import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { markBuilt } from './build.mjs';
-import { leaksIn } from './check-output.mjs';
+import { leaksIn, schedulersIn } from './check-output.mjs';
 import { hintFiles } from './compile-hint.mjs';
 import { writeEarlyFiles } from './early-files.mjs';
 import { HASHED, cdnHeaders, isPrecompressed, pagePolicy, shippedConfig } from './headers.mjs';
@@ -183,6 +183,9 @@ export function finish(dist, publicDir, maps = join(dist, '..', 'maps')) {
   if (unnamed.length > 0) throw new Error(`scripts/notices.mjs does not name: ${unnamed.join(', ')}`);
   const leaks = leaksIn(dist);
   if (leaks.length > 0) throw new Error(`dist/ holds what must not be published:\n${leaks.join('\n')}`);
+  const schedulers = schedulersIn(dist);
+  if (schedulers.length !== 1)
+    throw new Error(`React’s scheduler is in dist/ ${schedulers.length} times: ${schedulers.join(', ')}`);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -39,7 +39,7 @@ const Toast = styled('div')({
   lineHeight: '1.375rem',
   pointerEvents: 'auto',
   // What is dragged can be dropped on what lies below.
-  'html:has([data-dragged]) &': { pointerEvents: 'none', opacity: 0.3 },
+  '[data-dragging] &': { pointerEvents: 'none', opacity: 0.3 },
   animation: `${arrive} 180ms var(--ease-out)`,
   '&[data-earlier]': { display: 'none' },
   '& > svg': { flex: 'none', width: '1.125rem', height: '1.125rem', margin: '2px 0', strokeWidth: 1.7 },

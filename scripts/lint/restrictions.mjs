@@ -15,6 +15,7 @@ const RESTRICTIONS = [
   library('screenfull', 'lib/util/browser/fullscreen.ts'),
   library('dompurify', 'lib/util/sanitize.ts', TESTS),
   library('pinyin-match', 'lib/util/pinyin.ts', 'lib/util/pinyin-match.d.ts'),
+  library('next/dist/compiled/scheduler', 'lib/util/browser/render-slices.ts', 'lib/util/browser/scheduler.d.ts'),
   library('msw', 'lib/demo/**', TESTS),
   syntax(
     'Identifier[name=/^(local|session)Storage$/]',
@@ -54,6 +55,10 @@ const RESTRICTIONS = [
     'lib/theme/typography.ts',
     'app/html/old-browser.ts',
     TESTS,
+  ),
+  syntax(
+    'Literal[value=/(^|[ ,])(html|body|main|:root)[^ ,]*:has\\(/]',
+    'A browser would look at the whole page for it whenever anything is put in: set an attribute (components/ui/layout/use-own-header.ts).',
   ),
   syntax(
     'Literal[value=/@media.*width|^\\((min|max)-width/]',
@@ -104,7 +109,7 @@ function rules(file) {
       'error',
       ...kept.filter((restriction) => restriction.selector).map(({ selector, message }) => ({ selector, message })),
       ...libraries.map((restriction) => ({
-        selector: `ImportExpression[source.value=/^${restriction.library}(\\W|$)/]`,
+        selector: `ImportExpression[source.value=/^${restriction.library.replaceAll('/', '\\/')}(\\W|$)/]`,
         message: restriction.message,
       })),
     ],

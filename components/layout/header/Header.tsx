@@ -73,7 +73,7 @@ const Bar = styled(AppBar)({
   },
   [below.phone]: { '& .MuiToolbar-root': { padding: '0 4px', gap: 0 } },
   // A screen with a header and back button of its own uses the whole height of a phone.
-  'body:has(main > :not([data-away]) [data-own-header]) &': { [below.tablet]: { display: 'none' } },
+  '[data-own-header] &': { [below.tablet]: { display: 'none' } },
   '@media print': { display: 'none' },
 });
 const Side = styled('div')({

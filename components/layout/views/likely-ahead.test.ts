@@ -12,6 +12,12 @@ import { likelyPages, prepareLikely } from './likely-ahead';
 import { SCREEN_COMPONENTS } from './screen-table';
 import { dropViewsAhead, viewsAheadAtom } from './views-ahead';
 
+jest.mock('./at-rest', () => ({
+  whenAtRest: (run: () => void, isBusy: () => boolean) => {
+    const look = () => (isBusy() ? setTimeout(look, 5) : run());
+    setTimeout(look);
+  },
+}));
 jest.mock('./screen-table', () => {
   const { SCREENS } = jest.requireActual('@/lib/router/screens');
   return {

@@ -6,7 +6,8 @@ import { openedOften } from '@/lib/state/opened-often';
 import { store } from '@/lib/state/store';
 import { tabsAtom } from '@/lib/state/tabs';
 import { afterLoad } from '@/lib/util/browser/after-load';
-import { hasFastConnection, whenIdle } from '../frame-parts';
+import { hasFastConnection } from '../frame-parts';
+import { whenAtRest } from './at-rest';
 import { hasRequest, loadTarget, targetOf, type Target } from './requests-ahead';
 import { SCREEN_COMPONENTS } from './screen-table';
 import { renderAhead, viewsAheadAtom } from './views-ahead';
@@ -44,7 +45,7 @@ interface Likely {
 }
 
 /**
- * Loads the pages that are likely to be opened next, one after another in idle time; on a fast connection and a device with
+ * Loads the pages that are likely to be opened next, one after another while the client is at rest; on a fast connection and a device with
  * room for them the first of them with their data, rendered out of sight. Data older than React Query's `staleTime` is requested
  * again when the page is opened, as in every kept view. The result stops it.
  */
@@ -76,9 +77,15 @@ export function prepareLikely({ routes, matcher, queries, account }: Likely): ()
     if (stopped || !route || document.hidden) return;
     const page = targetOf(route.link, matcher);
     if (page) await prepare(page);
-    if (!stopped) whenIdle(() => void next());
+    if (!stopped) prepareNext();
   };
-  afterLoad(() => whenIdle(() => void next()));
+  // The requests of the page in front come first.
+  const prepareNext = () =>
+    whenAtRest(
+      () => void next(),
+      () => queries.isFetching() > 0,
+    );
+  afterLoad(prepareNext);
   return () => {
     stopped = true;
   };

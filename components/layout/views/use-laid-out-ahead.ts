@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react';
-import { whenIdle } from '../frame-parts';
+import { whenAtRest } from './at-rest';
 
 /**
- * Lays out a view that is rendered out of sight when the browser is idle after it was rendered: a browser puts that off until
+ * Lays out a view that is rendered out of sight when the client is at rest after it was rendered: a browser puts that off until
  * the view is shown, unless a position in it is read.
  */
 export function useLaidOutAhead(layer: RefObject<HTMLElement | null>, isAhead: boolean): void {
@@ -11,7 +11,7 @@ export function useLaidOutAhead(layer: RefObject<HTMLElement | null>, isAhead: b
     if (!isAhead || !element) return undefined;
     let stopped = false;
     const layOut = () => void (stopped || element.firstElementChild?.getBoundingClientRect());
-    const watch = new MutationObserver(() => whenIdle(layOut));
+    const watch = new MutationObserver(() => whenAtRest(layOut));
     // Children of Activity: React puts all of them in at once.
     watch.observe(element, { childList: true });
     return () => {

@@ -40,13 +40,14 @@ type Kind = keyof typeof ICONS;
 const kindOf = (kind: string): Kind => (Object.hasOwn(ICONS, kind) ? (kind as Kind) : 'other');
 
 const PLACEHOLDERS = 5;
+const IN_ONE_ROW = 5;
 
 const Todos = styled(Strip)({
   // Up to five share one row, however many there are. More than that are in columns of equal width.
   display: 'flex',
   flexWrap: 'wrap',
   '& > *': { flex: '1 1 18%' },
-  '&:has(> a:nth-of-type(6)) > a': { flex: '0 0 20%' },
+  '&[data-many] > a': { flex: '0 0 20%' },
   '& > a': { display: 'flex', flexDirection: 'column', padding: '14px 14px 13px 18px' },
   '& > a:hover': { background: 'var(--surface-hover)' },
   '& .label > svg': { flex: 'none', width: '1rem', height: '1rem', marginTop: 2 },
@@ -69,7 +70,7 @@ const Todos = styled(Strip)({
   // Where five would be narrow, the first is a full row and the others share rows of four.
   [below.wide]: {
     '& > *': { flexBasis: 'max(22%, 4.25rem)' },
-    '&:has(> a:nth-of-type(6)) > a': { flex: '0 0 max(25%, 4.25rem)' },
+    '&[data-many] > a': { flex: '0 0 max(25%, 4.25rem)' },
     '&& > :first-of-type': { flexBasis: '100%' },
     '& > a': { paddingInline: '14px 10px' },
     '& > a:first-of-type': { flexFlow: 'row wrap', alignItems: 'center', padding: '14px 16px' },
@@ -121,9 +122,10 @@ export function TodoStrip({ period, failed }: { period: Period; failed: boolean 
       </Strip>
     );
   const { due, rest } = dueOf(data?.todo ?? []);
+  const shown = all ? [...due, ...rest] : due;
   return (
-    <Todos aria-label={t('title')} aria-busy={!data}>
-      {[...due, ...(all ? rest : [])].map(({ kind, count, path }) => {
+    <Todos aria-label={t('title')} aria-busy={!data} data-many={shown.length > IN_ONE_ROW ? '' : undefined}>
+      {shown.map(({ kind, count, path }) => {
         const known = kindOf(kind);
         const Icon = ICONS[known];
         return (

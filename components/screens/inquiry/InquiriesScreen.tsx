@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl';
 import { Suspense, useEffect, useState } from 'react';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { useAnchor } from '@/components/ui/layout/use-anchor';
+import { useOwnHeader } from '@/components/ui/layout/use-own-header';
 import { useEntityList } from '@/components/ui/table/use-entity-list';
 import { useRouteTitle } from '@/lib/i18n/route-title';
 import { useView, ViewContext, type View } from '@/lib/router/view';
@@ -68,18 +69,14 @@ function Inquiries({ view }: { view: View }) {
   const first = useFirstInquiry(view, list, !single);
   const id = query.get('id') || first;
   useRefresh();
+  useOwnHeader(single && Boolean(id));
   // Beside a list that is loading, failed or empty there is nothing to choose.
   const isThere = Boolean(list.query.data?.list.length);
 
   const close = () => setQuery({ id: undefined, ...(query.size === 1 && { status: ALL }) });
   const panes = single ? 1 : wide && id ? 3 : 2;
   return (
-    <Panes
-      data-fill=""
-      data-own-header={single && id ? '' : undefined}
-      data-panes={panes}
-      data-open={id ? '' : undefined}
-    >
+    <Panes data-fill="" data-panes={panes} data-open={id ? '' : undefined}>
       <InquiryListPane list={list} openId={id} phone={single} hidden={single && id !== undefined} />
       {single && id && <h1 className="visually-hidden">{title}</h1>}
       {id ? (

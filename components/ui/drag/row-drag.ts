@@ -4,6 +4,7 @@ import {
   dropTargetForElements,
   type ElementEventBasePayload,
 } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+import { markDragged } from './mark-dragged';
 
 export type Side = 'before' | 'after';
 
@@ -42,8 +43,7 @@ export function dragInRow({ elements, keyOf, vertical = false, onDrop }: RowDrag
         element,
         canDrag: () => keyOf(element) !== undefined,
         getInitialData: () => ({ row, key: keyOf(element) }),
-        onDragStart: () => element.toggleAttribute('data-dragged', true),
-        onDrop: () => element.removeAttribute('data-dragged'),
+        onDragStart: () => markDragged(element),
       }),
       dropTargetForElements({
         element,

@@ -3,6 +3,7 @@ import {
   dropTargetForElements,
   type ElementEventBasePayload,
 } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+import { markDragged } from './mark-dragged';
 
 /** Data of the dragged element, defined by its source. */
 export type DragData = Record<string | symbol, unknown>;
@@ -16,8 +17,7 @@ export function dragSource(element: HTMLElement, data: () => DragData): () => vo
   return draggable({
     element,
     getInitialData: data,
-    onDragStart: () => element.toggleAttribute('data-dragged', true),
-    onDrop: () => element.removeAttribute('data-dragged'),
+    onDragStart: () => markDragged(element),
   });
 }
 
