@@ -53,7 +53,8 @@ function moved() {
   if (refresh()) listeners.forEach((listener) => listener());
 }
 
-function subscribe(listener: () => void) {
+/** Calls a function whenever the location has changed; the result stops it. */
+export function watchLocation(listener: () => void): () => void {
   if (listeners.size === 0) {
     window.addEventListener('hashchange', moved);
     window.addEventListener('popstate', moved);
@@ -81,4 +82,4 @@ export function navigate(full: string, options: { replace?: boolean } = {}): voi
 /** The location that the prerendered HTML shows: hydration must render the same before the address is read. */
 const NOWHERE = parseLocation('/');
 
-export const useRouteLocation = () => useSyncExternalStore(subscribe, currentLocation, () => NOWHERE);
+export const useRouteLocation = () => useSyncExternalStore(watchLocation, currentLocation, () => NOWHERE);

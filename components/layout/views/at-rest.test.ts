@@ -1,5 +1,6 @@
 /** @jest-environment ./scripts/jest-env.ts */
 
+let navigate: typeof import('@/lib/router/location').navigate;
 let whenAtRest: typeof import('./at-rest').whenAtRest;
 
 beforeEach(async () => {
@@ -7,13 +8,18 @@ beforeEach(async () => {
   Object.assign(window, { requestIdleCallback: (run: () => void) => setTimeout(run) });
   jest.resetModules();
   ({ whenAtRest } = await import('./at-rest'));
+  ({ navigate } = await import('@/lib/router/location'));
 });
 afterEach(() => {
   jest.useRealTimers();
   Reflect.deleteProperty(window, 'requestIdleCallback');
 });
 
-const press = (type: string) => document.body.dispatchEvent(new Event(type, { bubbles: true }));
+let opened = 0;
+const use = (type: string) => {
+  if (type === 'a page') navigate(`/page/${(opened += 1)}`);
+  else document.body.dispatchEvent(new Event(type, { bubbles: true }));
+};
 
 test('work runs as soon as the browser is idle where nothing was used', () => {
   const run = jest.fn();
@@ -22,15 +28,15 @@ test('work runs as soon as the browser is idle where nothing was used', () => {
   expect(run).toHaveBeenCalledTimes(1);
 });
 
-test.each(['pointerdown', 'keydown', 'wheel', 'touchmove', 'hashchange'])(
+test.each(['pointerdown', 'keydown', 'wheel', 'touchmove', 'a page'])(
   'after %s it waits, and again after the next one, and runs once',
   (type) => {
     whenAtRest(() => undefined);
     const run = jest.fn();
-    press(type);
+    use(type);
     whenAtRest(run);
     jest.advanceTimersByTime(1_500);
-    press(type);
+    use(type);
     jest.advanceTimersByTime(1_900);
     expect(run).not.toHaveBeenCalled();
     jest.advanceTimersByTime(200);

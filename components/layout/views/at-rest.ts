@@ -1,3 +1,4 @@
+import { watchLocation } from '@/lib/router/location';
 import { whenIdle } from '../frame-parts';
 
 /** Milliseconds after a page was opened, or the client was used, in which nothing is done that nobody waits for. */
@@ -5,7 +6,7 @@ const REST = 2_000;
 /** Milliseconds between two looks at whether something else is still going on. */
 const LOOKS_AGAIN = 250;
 
-const USES = ['hashchange', 'pointerdown', 'keydown', 'wheel', 'touchmove'];
+const USES = ['pointerdown', 'keydown', 'wheel', 'touchmove'];
 let lastUse = -Infinity;
 let isWatching = false;
 
@@ -14,6 +15,7 @@ function watchUse(): void {
   isWatching = true;
   const note = () => void (lastUse = performance.now());
   for (const use of USES) window.addEventListener(use, note, { capture: true, passive: true });
+  watchLocation(note);
 }
 
 /**
