@@ -183,13 +183,13 @@ export function finish(dist, publicDir, maps = join(dist, '..', 'maps')) {
   if (unnamed.length > 0) throw new Error(`scripts/notices.mjs does not name: ${unnamed.join(', ')}`);
   const leaks = leaksIn(dist);
   if (leaks.length > 0) throw new Error(`dist/ holds what must not be published:\n${leaks.join('\n')}`);
-  const schedulers = schedulersIn(dist);
-  if (schedulers.length !== 1)
-    throw new Error(`React’s scheduler is in dist/ ${schedulers.length} times: ${schedulers.join(', ')}`);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
   finish(at('dist'), at('public'));
+  const schedulers = schedulersIn(at('dist'));
+  if (schedulers.length !== 1)
+    throw new Error(`React’s scheduler is in dist/ ${schedulers.length} times: ${schedulers.join(', ')}`);
   markBuilt();
 }
