@@ -158,56 +158,6 @@ it('requests a record when its link is pointed at for longer, and its screen bef
   stop();
 });
 
-const press = (target: Element, init: object) => {
-  const event = new Event('pointerdown', { bubbles: true });
-  target.dispatchEvent(Object.assign(event, { pointerType: 'mouse', button: 0 }, init));
-};
-
-it('requests what a page shows first when its link is pressed, and tries it again as its screen would', async () => {
-  jest.useRealTimers();
-  const { request, stop } = watch();
-  press(link('#/product?id=7'), {});
-  await waitFor(() => expect(request).toHaveBeenCalledTimes(1));
-  expect(prepared('productForm')).toHaveBeenCalledTimes(1);
-  expect(request.mock.calls[0]![0]).not.toHaveProperty('retry');
-  stop();
-});
-
-it.each([
-  ['a finger that may begin to scroll', { pointerType: 'touch' }],
-  ['another button', { button: 1 }],
-])('requests nothing for %s', async (_, init) => {
-  const { request, stop } = watch();
-  press(link('#/product?id=7'), init);
-  await jest.advanceTimersByTimeAsync(50);
-  expect(request).not.toHaveBeenCalled();
-  stop();
-});
-
-it('requests what a page shows first as soon as it is opened, once, and then as its screen does', async () => {
-  jest.useRealTimers();
-  const { request, queries, stop } = watch();
-  navigate('/product?id=7');
-  await waitFor(() => expect(request).toHaveBeenCalledTimes(1));
-  expect(request.mock.calls[0]![0].queryKey).toEqual(['product', 'detail', '7']);
-  expect(queries.getQueryState(['product', 'detail', '7'])?.isInvalidated).toBe(false);
-  stop();
-});
-
-it('requests nothing for a page that is open, or rendered ahead', async () => {
-  const { request, stop } = watch();
-  const matcher = createMatcher(buildRoutes({ list: LIST, rights: FULL_RIGHTS, rolesControl: true }));
-  const at = parseLocation('/questions');
-  store.set(tabsAtom, visit([], at, matcher(at)!));
-  navigate('/questions');
-  const form = parseLocation('/product?id=1');
-  renderAhead(form, matcher(form)!, 'likely');
-  navigate('/product?id=1');
-  await jest.advanceTimersByTimeAsync(50);
-  expect(request).not.toHaveBeenCalled();
-  stop();
-});
-
 it('renders no page that is open, and at most two beside those that are likely', () => {
   const routes = buildRoutes({ list: LIST, rights: FULL_RIGHTS, rolesControl: true });
   const matcher = createMatcher(routes);

@@ -8,46 +8,33 @@ import type { ScreenName } from '@/lib/router/screens';
 import { knownZone } from '@/lib/util/day';
 import { SCREEN_COMPONENTS } from './screen-table';
 
-interface Ask {
-  queries: QueryClient;
-  location: RouteLocation;
-  /** The page is being opened: the request is tried again as the screen would. One that may never be opened is not. */
-  isOpened: boolean;
-}
 /** Requests what a screen shows first; resolves to whether it is there. */
-type Request = (ask: Ask) => Promise<boolean>;
+type Request = (queries: QueryClient, location: RouteLocation) => Promise<boolean>;
 
-/**
- * What fails is judged and logged by the screen: a response that comes before it is rendered is requested again there, a later
- * one is the screen's own.
- */
-async function fetchAhead<T>({ queries, isOpened }: Ask, request: UseQueryOptions<T, Error, T>): Promise<boolean> {
-  const retry = isOpened ? undefined : false;
-  await queries.prefetchQuery({ ...request, meta: { quiet: true, unlogged: true }, ...(retry === false && { retry }) });
+/** What fails is requested again by the screen, and judged and logged there: nobody has opened it yet. */
+async function fetchAhead<T>(queries: QueryClient, request: UseQueryOptions<T, Error, T>): Promise<boolean> {
+  await queries.prefetchQuery({ ...request, meta: { quiet: true, unlogged: true }, retry: false });
   return queries.getQueryData(request.queryKey) !== undefined;
 }
 
 /** The page of a list that its address names. */
 const firstPage =
   <T extends { id: string }>(options: () => Promise<EntityListOptions<T>>): Request =>
-  async (ask) => {
-    const { queries, location } = ask;
+  async (queries, { query }) => {
     const [list, { timezone }] = await Promise.all([options(), queries.ensureQueryData(userQuery())]);
-    return fetchAhead(ask, listRequest(list, location.query, knownZone(timezone)));
+    return fetchAhead(queries, listRequest(list, query, knownZone(timezone)));
   };
 
-/** The record of a form. Unless that is opened by then it counts as old at once, so that the form asks for it again. */
+/** The record of a form. It counts as old at once, so that the form asks for it again when it is opened. */
 const record =
   <R extends SavedRecord>(kind: () => Promise<Pick<RecordKind<R, object>, 'api' | 'single'>>): Request =>
-  async (ask) => {
-    const { queries, location } = ask;
+  async (queries, { query }) => {
     const { api, single } = await kind();
-    const id = single ? '' : location.query.get('id');
+    const id = single ? '' : query.get('id');
     if (id === null) return true;
     const detail = api.detail(id);
-    const isThere = await fetchAhead(ask, detail);
-    if (currentLocation().full !== location.full)
-      await queries.invalidateQueries({ queryKey: detail.queryKey, exact: true, refetchType: 'none' });
+    const isThere = await fetchAhead(queries, detail);
+    await queries.invalidateQueries({ queryKey: detail.queryKey, exact: true, refetchType: 'none' });
     return isThere;
   };
 
@@ -68,30 +55,20 @@ const REQUESTS: Partial<Record<ScreenName, Request>> = {
 /** Whether it is known what a screen shows first. */
 export const hasRequest = (screen: ScreenName): boolean => screen in REQUESTS;
 
-/** The page of an address. */
-export function pageOf(full: string, matcher: Matcher) {
+/** The page that a link leads to, if that is not the one in front. */
+export function targetOf(full: string, matcher: Matcher) {
   const location = resolveLocation(parseLocation(full), matcher, parseLocation);
   const match = location && matcher(location);
   const screen = match?.route.screen;
-  return location && screen ? { location, match, screen } : undefined;
+  return location && screen && location.full !== currentLocation().full ? { location, match, screen } : undefined;
 }
-export type Target = NonNullable<ReturnType<typeof pageOf>>;
-
-/** The page that a link leads to, if that is not the one in front. */
-export function targetOf(full: string, matcher: Matcher): Target | undefined {
-  const page = pageOf(full, matcher);
-  return page && page.location.full !== currentLocation().full ? page : undefined;
-}
+export type Target = NonNullable<ReturnType<typeof targetOf>>;
 
 /** Loads the screen of a page and what it shows first; resolves to whether all of that is there. */
-export async function loadTarget(
-  { location, screen }: Target,
-  queries: QueryClient,
-  isOpened = false,
-): Promise<boolean> {
+export async function loadTarget({ location, screen }: Target, queries: QueryClient): Promise<boolean> {
   const [, hasData] = await Promise.all([
     SCREEN_COMPONENTS[screen].prepare(),
-    REQUESTS[screen]?.({ queries, location, isOpened }).catch(() => false),
+    REQUESTS[screen]?.(queries, location).catch(() => false),
   ]);
   return hasData === true;
 }
