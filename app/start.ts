@@ -11,9 +11,9 @@ import { loadLocale } from '@/lib/state/locale';
 import { resumeSession, sessionAtom } from '@/lib/state/session';
 import { atom, store } from '@/lib/state/store';
 import { loadTheme } from '@/lib/state/theme';
-import { renderInSlices } from '@/lib/util/browser/render-slices';
 import { early } from '@/lib/util/browser/early';
 import { isChunkLost, reportChunkLost } from '@/lib/util/browser/load-chunk';
+import { renderInSlices } from '@/lib/util/browser/render-slices';
 import { watchLostFiles } from './new-build';
 import { preparePwa } from './pwa';
 

@@ -26,7 +26,7 @@ export function whenAtRest(run: () => void, isBusy: () => boolean = () => false)
   watchUse();
   const look = () => {
     const wait = Math.max(lastUse + REST - performance.now(), isBusy() ? LOOKS_AGAIN : 0);
-    if (wait > 0) setTimeout(look, wait);
+    if (wait > 0) setTimeout(() => whenIdle(look), wait);
     else run();
   };
   whenIdle(look);

@@ -45,9 +45,9 @@ interface Likely {
 }
 
 /**
- * Loads the pages that are likely to be opened next, one after another while the client is at rest; on a fast connection and a device with
- * room for them the first of them with their data, rendered out of sight. Data older than React Query's `staleTime` is requested
- * again when the page is opened, as in every kept view. The result stops it.
+ * Loads the pages that are likely to be opened next, one after another while the client is at rest; on a fast connection
+ * and a device with room for them the first of them with their data, rendered out of sight. Data older than React Query's
+ * `staleTime` is requested again when the page is opened, as in every kept view. The result stops it.
  */
 export function prepareLikely({ routes, matcher, queries, account }: Likely): () => void {
   let stopped = false;

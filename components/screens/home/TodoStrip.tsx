@@ -39,7 +39,6 @@ const ICONS = {
 type Kind = keyof typeof ICONS;
 const kindOf = (kind: string): Kind => (Object.hasOwn(ICONS, kind) ? (kind as Kind) : 'other');
 
-const PLACEHOLDERS = 5;
 const IN_ONE_ROW = 5;
 
 const Todos = styled(Strip)({
@@ -149,7 +148,7 @@ export function TodoStrip({ period, failed }: { period: Period; failed: boolean 
         );
       })}
       {!data &&
-        Array.from({ length: PLACEHOLDERS }, (_, index) => (
+        Array.from({ length: IN_ONE_ROW }, (_, index) => (
           <div key={index}>
             <Skeleton width="60%" height={20} />
             <Skeleton width="40%" height={30} margin="4px 0 0" />
