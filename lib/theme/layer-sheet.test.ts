@@ -51,6 +51,16 @@ it('inserts rules into one block for each layer, and leaves out what the browser
   sheet.flush();
 });
 
+it('adds no prefixes but those that a supported browser needs', () => {
+  const { insert, sheet } = layerCache();
+  const texts: string[] = [];
+  jest.spyOn(sheet, 'insert').mockImplementation((text) => void texts.push(text));
+  insert('.a', { name: 'a', styles: 'user-select:none;display:flex;mask-image:none;transition:top 1s;' }, sheet, false);
+  expect(texts).toEqual([
+    '.a{-webkit-user-select:none;user-select:none;display:flex;-webkit-mask-image:none;mask-image:none;transition:top 1s;}',
+  ]);
+});
+
 it('puts what is global at the beginning of the head, in the order in which it was made', () => {
   document.head.innerHTML = '<meta charset="utf-8">';
   const { sheet } = layerCache();

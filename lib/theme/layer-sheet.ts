@@ -1,21 +1,26 @@
-import createCache, { type EmotionCache } from '@emotion/cache';
+import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cache';
 import { StyleSheet } from '@emotion/sheet';
 
 /** The layer of everything that MUI and the client style at run time, and the prefix of the classes. */
 const NAME = 'mui';
 
+const SIGN = /[\\"'{};]/g;
+
 /** Position behind a rule or statement that begins at `from`, in text as Emotion writes it: without comments. */
 function endOfRule(text: string, from: number): number {
   let depth = 0;
-  for (let at = from; at < text.length; at += 1) {
-    const sign = text[at];
-    if (sign === '\\') at += 1;
-    else if (sign === '"' || sign === "'") {
-      // A quoted text may contain braces.
-      for (at += 1; at < text.length && text[at] !== sign; at += 1) if (text[at] === '\\') at += 1;
-    } else if (sign === '{') depth += 1;
-    else if (sign === '}') depth -= 1;
-    if (depth === 0 && (sign === '}' || sign === ';')) return at + 1;
+  let quote = '';
+  SIGN.lastIndex = from;
+  for (let found = SIGN.exec(text); found; found = SIGN.exec(text)) {
+    const [sign] = found;
+    if (sign === '\\') SIGN.lastIndex += 1;
+    // A quoted text may contain braces.
+    else if (sign === '"' || sign === "'") quote = quote === '' ? sign : quote === sign ? '' : quote;
+    else if (quote === '') {
+      if (sign === '{') depth += 1;
+      else if (sign === '}') depth -= 1;
+      if (depth === 0 && sign !== '{') return SIGN.lastIndex;
+    }
   }
   return text.length;
 }
@@ -121,8 +126,17 @@ class LayerSheet extends StyleSheet {
   }
 }
 
+/**
+ * Adds the prefixes that supported browsers need: `user-select` in Safari, masks in Chrome 119. Emotion's own plugin adds those of
+ * browsers of fifteen years, to two fifths of all declarations, and each of them is parsed again with every style.
+ */
+const prefixed: StylisPlugin = (element) => {
+  if (element.type === 'decl' && /^(user-select|mask)/.test(String(element.props)))
+    element.return = `-webkit-${element.value}${element.value}`;
+};
+
 function createLayerCache(): EmotionCache {
-  const cache = createCache({ key: NAME });
+  const cache = createCache({ key: NAME, stylisPlugins: [prefixed] });
   const { key, nonce, container, isSpeedy } = cache.sheet;
   cache.sheet = new LayerSheet({ key, nonce, container, speedy: isSpeedy });
   return cache;
