@@ -30,6 +30,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <body className="vab-theme-blue-black" suppressHydrationWarning>
         {children}
         <script dangerouslySetInnerHTML={{ __html: ENTRY_WORDS }} />
+        {/* The build puts the style sheets here (scripts/page-styles.mjs). */}
+        <style dangerouslySetInnerHTML={{ __html: '/* all styles */' }} />
       </body>
     </html>
   );

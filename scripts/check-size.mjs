@@ -1,7 +1,7 @@
-// npm run size: how much script is loaded until login is possible, from there until the frame is rendered, and for each
-// screen in addition to an empty frame; then, with data, the requests and waves of a start of home, and the
-// elements and shifts of each screen (scripts/measure-pages.mjs). Measured in a real browser against dist/ as a real
-// deployment configures it: no demo.
+// npm run size: how large the document is; how much script is loaded until login is possible, from there until the frame is
+// rendered, and for each screen in addition to an empty frame; then, with data, the requests and waves of a start of home,
+// and the elements and shifts of each screen (scripts/measure-pages.mjs). Measured in a real browser against dist/ as a
+// real deployment configures it: no demo.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -19,6 +19,9 @@ const LIMITS = {
   frame: { bytes: 193_500, files: 5 },
   shell: { bytes: 336_000, files: 10 },
 };
+
+/** The document, after gzip: all that the first frame needs, and the whole of it. */
+const DOCUMENT = { firstFrame: 13_500, whole: 32_500 };
 
 /** A start of home in requests: files of the client, and calls of the platform; the document is a wave too. */
 const START = { waves: 2, files: 11, calls: 3 };
@@ -193,6 +196,17 @@ function judgeGallery(others, gallery, dir) {
   return astray.length === 0 && without.length === 0;
 }
 
+function judgeDocument(dir) {
+  const html = readFileSync(join(dir, 'index.html'), 'utf8');
+  // What comes last are all styles (scripts/page-styles.mjs), and what React is started with.
+  const parts = { firstFrame: html.slice(0, html.lastIndexOf('<style>')), whole: html };
+  const sizes = Object.entries(parts).map(([part, text]) => [part, gzipSync(text, { level: 9 }).length]);
+  const within = sizes.every(([part, bytes]) => bytes > 0 && bytes <= DOCUMENT[part]);
+  const texts = sizes.map(([part, bytes]) => `${part} ${kilobytes(bytes)} of ${kilobytes(DOCUMENT[part])}`);
+  console.log(`${within ? 'ok' : 'NOT WITHIN'}: document ${texts.join(', ')}`);
+  return within;
+}
+
 function judgeStart(start) {
   const within = Object.keys(START).every((key) => start[key] > 0 && start[key] <= START[key]);
   const counts = Object.entries(START).map(([key, most]) => `${start[key]} of ${most} ${key}`);
@@ -235,6 +249,7 @@ export async function checkSize(dir) {
     config.gallery = false;
     const pages = await measurePages(browser, dir, limits.keys());
     return [
+      judgeDocument(dir),
       ...Object.entries({ ...entry, shell: frame }).map(([part, sizes]) => judgeEntry(part, sizes)),
       judgeScreens(screens, limits),
       judgeScreens(samples, gallery),

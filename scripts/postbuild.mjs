@@ -13,8 +13,9 @@ import { assetOrigin, assetsOf } from './hosts/assets.mjs';
 import { filesBelow } from './hosts/dist-files.mjs';
 import { nameManifest } from './hosts/manifest.mjs';
 import { hashSource, inlineContents } from './hosts/policy.mjs';
-import { precompress } from './precompress.mjs';
 import { NOTICES, noticesText, withoutNotice } from './notices.mjs';
+import { withStyles } from './page-styles.mjs';
+import { precompress } from './precompress.mjs';
 import { sourcesIn, takeMaps, writeJoinedMap } from './source-maps.mjs';
 
 const hashes = (html, tag) => inlineContents(html, tag).map(hashSource);
@@ -54,26 +55,6 @@ function dropRouterFiles(dist, publicDir) {
 /** The title until the client sets its own; one of Next.js would be reset during hydration. */
 const titled = (html) =>
   html.includes('<title>') ? html : html.replace('</head>', `<title>${appTitle}</title></head>`);
-
-/**
- * Inlines the page's style sheets, so that the first paint does not wait for another response. The links stay,
- * disabled, because React looks for them and would load them itself.
- */
-export function withStyles(html, read) {
-  const sheets = [];
-  const assets = assetsOf(html);
-  const linked = html.replace(/<link rel="stylesheet" href="([^"]+\.css)"(?! disabled)/g, (link, address) => {
-    if (!address.startsWith(assets)) return link;
-    sheets.push(
-      read(address.slice(assets.length))
-        .replace(/\/\*#.*?\*\//g, '')
-        .trim(),
-    );
-    return `${link} disabled=""`;
-  });
-  if (sheets.length === 0) return html;
-  return linked.replace('</head>', () => `<style>${sheets.join('')}</style></head>`);
-}
 
 const utf8Length = (text) => Buffer.byteLength(text).toString(16);
 /** A text as escaped in React's payload within a script. */
@@ -151,14 +132,14 @@ function dropWorkerFiles(dist) {
   }
 }
 
-export function finish(dist, publicDir, maps = join(dist, '..', 'maps')) {
+export async function finish(dist, publicDir, maps = join(dist, '..', 'maps')) {
   const index = join(dist, 'index.html');
   dropWorkerFiles(dist);
   const hasMaps = takeMaps(dist, maps) > 0;
   dropRouterFiles(dist, publicDir);
   const chunks = join(dist, '_next/static/chunks');
   const keepMap = (file, text, modules) => hasMaps && writeJoinedMap(maps, chunks, file, text, modules);
-  const built = withStyles(readFileSync(index, 'utf8'), (path) => readFileSync(join(dist, path), 'utf8'));
+  const built = await withStyles(readFileSync(index, 'utf8'), (path) => readFileSync(join(dist, path), 'utf8'));
   const html = securePage(titled(withFiles(withoutCopies(built), (loaded) => writeEarlyFiles(dist, loaded, keepMap))));
   const scripts = filesOfPage(html).filter((path) => path.endsWith('.js'));
   hintFiles(
@@ -185,11 +166,13 @@ export function finish(dist, publicDir, maps = join(dist, '..', 'maps')) {
   if (leaks.length > 0) throw new Error(`dist/ holds what must not be published:\n${leaks.join('\n')}`);
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+async function postbuild() {
   const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
-  finish(at('dist'), at('public'));
+  await finish(at('dist'), at('public'));
   const schedulers = schedulersIn(at('dist'));
   if (schedulers.length !== 1)
     throw new Error(`React’s scheduler is in dist/ ${schedulers.length} times: ${schedulers.join(', ')}`);
   markBuilt();
 }
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) void postbuild();

@@ -15,7 +15,7 @@ const PAGE = `<!DOCTYPE html><html><head><meta charSet="utf-8"/></head><body><sc
 let dir: string;
 let dist: string;
 
-beforeAll(() => {
+beforeAll(async () => {
   dir = mkdtempSync(join(tmpdir(), 'dist-'));
   dist = join(dir, 'dist');
   mkdirSync(join(dir, 'public'));
@@ -37,7 +37,7 @@ beforeAll(() => {
     '_next/static/media/sheet.worker.0v_69hi.ts': 'import "./jobs";',
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(dist, name), text);
-  finish(dist, join(dir, 'public'));
+  await finish(dist, join(dir, 'public'));
 });
 afterAll(() => rmSync(dir, { recursive: true }));
 
@@ -83,7 +83,7 @@ test('the page carries its policy as the first thing in its head', () => {
   expect(securePage(html)).toBe(html);
 });
 
-test('the worker knows its build: the page, what its HTML asks for and what lies beside it', () => {
+test('the worker knows its build: the page, what its HTML asks for and what lies beside it', async () => {
   const worker = readFileSync(join(dist, 'sw.js'), 'utf8');
   const build = JSON.parse(/const BUILD = (\{.*\});/.exec(worker)![1]!) as Record<string, unknown>;
   const html = readFileSync(join(dist, 'index.html'), 'utf8');
@@ -93,7 +93,7 @@ test('the worker knows its build: the page, what its HTML asks for and what lies
     hashed: ['_next/static/chunk-0a1b.js'],
   });
   // Run again after a change of config.json: it is still the same build.
-  finish(dist, join(dir, 'public'));
+  await finish(dist, join(dir, 'public'));
   expect(readFileSync(join(dist, 'sw.js'), 'utf8')).toBe(worker);
   expect(readFileSync(join(dist, 'index.html'), 'utf8')).toBe(html);
 });

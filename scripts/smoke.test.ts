@@ -17,7 +17,7 @@ const PAGE = `<!DOCTYPE html><html><head><meta charSet="utf-8"/></head><body><sc
 let dir: string;
 let dist: string;
 
-beforeAll(() => {
+beforeAll(async () => {
   dir = mkdtempSync(join(tmpdir(), 'smoke-'));
   dist = join(dir, 'dist');
   mkdirSync(join(dist, '_next/static'), { recursive: true });
@@ -25,7 +25,7 @@ beforeAll(() => {
   cpSync(join(dir, 'public'), dist, { recursive: true });
   writeFileSync(join(dist, 'index.html'), PAGE);
   writeFileSync(join(dist, CHUNK), `/* ${'long enough to be compressed '.repeat(400)} */`);
-  finish(dist, join(dir, 'public'));
+  await finish(dist, join(dir, 'public'));
 });
 afterAll(() => rmSync(dir, { recursive: true }));
 
@@ -104,7 +104,7 @@ test('files on a host of their own are asked for there, as the page asks', async
   const apart = join(dir, 'apart');
   cpSync(dist, apart, { recursive: true });
   writeFileSync(join(apart, 'index.html'), PAGE.replace(`./${CHUNK}`, `${assets.url}${CHUNK}`));
-  finish(apart, join(dir, 'public'));
+  await finish(apart, join(dir, 'public'));
   rmSync(join(apart, '_next'), { recursive: true });
   const page = await serveDist({ dir: apart, host: '127.0.0.1', config: { demo: true } });
   const found = await checkHost(hostAt(page.url), { parseConfig });
