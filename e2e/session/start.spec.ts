@@ -80,7 +80,7 @@ test('user, routes and the figures of home are requested once each, before the s
   expect(undated(calls)).toEqual([...undated(early), ...late]);
 });
 
-for (const { width, ...look } of [
+for (const { width, language = 'zh', ...look } of [
   { width: 1440, themeName: 'blue-black', scheme: 'light' },
   { width: 390, themeName: 'ocean', scheme: 'dark', background: 'vab-background', language: 'en' },
   { width: 1440, themeName: 'red-white', scheme: 'dark', background: 'vab-background' },
@@ -88,7 +88,7 @@ for (const { width, ...look } of [
   test(`the head holds all styles of the first frame: ${look.themeName}, ${look.scheme}, ${width}`, async ({
     page,
   }) => {
-    const stored = { 'supplier-client-theme': look, 'supplier-client-language': look.language ?? 'zh' };
+    const stored = { 'supplier-client-theme': look, 'supplier-client-language': language };
     await page.addInitScript((all) => {
       for (const [key, value] of Object.entries(all)) localStorage.setItem(key, JSON.stringify(value));
       if (location.search === '?in') localStorage.setItem('supplier-client-token', 'any');
