@@ -101,6 +101,12 @@ const material = entityApi('material', materialSchema, [['materialFolder'], ...N
 const moveTo = (ids: string[], folderId: string) => material.write('doMove', { ids, folderId }, v.unknown());
 const setName = (id: string, name: string) => material.write('doRename', { id, name }, v.unknown());
 
+/** The name that a material has after `doRename`, if the platform answers with the record; the contract does not require it. */
+export function renamedIn(answer: unknown): string | undefined {
+  const parsed = v.safeParse(v.object({ name: v.string() }), answer);
+  return parsed.success ? parsed.output.name : undefined;
+}
+
 export const materialApi = {
   ...material,
   /** Used and available bytes. */

@@ -51,3 +51,28 @@ test('labels that a colleague adds, before or after, are neither removed by a ch
   await act(async () => runMessageAction(store.get(messagesAtom)[0]!.id));
   await waitFor(() => expect(tags()).toEqual([['VIP', 'old'], ['theirs']]));
 });
+
+test('the undo of an assignment leaves an inquiry that a colleague has taken since', async () => {
+  const seen = [inquiry('1', []), inquiry('2', [])];
+  const stored = new Map(seen.map((one) => [one.id, { ...one }]));
+  setTransport(async (input, init) => {
+    const request = new Request(input, init);
+    if (request.method === 'GET')
+      return Response.json({ code: 200, data: { list: [...stored.values()], total: stored.size } });
+    const { ids, assignee } = (await request.json()) as { ids: string[]; assignee: string };
+    for (const id of ids) stored.get(id)!.assignee = assignee;
+    return Response.json({ code: 200, data: { changed: ids.length, failed: [] } });
+  });
+  const now: { actions?: ReturnType<typeof useInquiryActions> } = {};
+  function Actions() {
+    now.actions = useInquiryActions();
+    return null;
+  }
+  renderInView(<Actions />);
+  await act(async () => now.actions!.assign(seen, '王磊'));
+  await waitFor(() => expect(store.get(messagesAtom)).toHaveLength(1));
+  stored.get('2')!.assignee = '李娜';
+  await act(async () => runMessageAction(store.get(messagesAtom)[0]!.id));
+  await waitFor(() => expect(store.get(messagesAtom).at(-1)?.text).toContain('“INQ-2”已被其他人改动'));
+  expect([...stored.values()].map(({ assignee }) => assignee)).toEqual(['', '李娜']);
+});

@@ -1,6 +1,7 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { useWrite } from '@/components/ui/button/use-write';
 import { useRemove, useStatusChange } from '@/components/ui/table/changes/use-entity-actions';
+import { useRestoreUnchanged } from '@/components/ui/table/changes/use-restore-unchanged';
 import {
   groupsOf,
   stepsBy,
@@ -33,6 +34,7 @@ export function useInquiryActions(settled: (ids: string[]) => void = nothing) {
   const t = useTranslations('inquiry');
   const table = useTranslations('table.done');
   const undo = useUndo<Inquiry>({ meta: inquiryApi.read().meta, nameOf });
+  const restoreUnchanged = useRestoreUnchanged<Inquiry>({ find: inquiryApi.find, nameOf });
   const reasonsOf = useReasons();
   const format = useFormatter();
   const errorText = useErrorText();
@@ -77,9 +79,13 @@ export function useInquiryActions(settled: (ids: string[]) => void = nothing) {
       settled(idsOf(accepted));
       const assigneeOf = (row: Inquiry) => row.assignee ?? '';
       const changed = accepted.filter((row) => assigneeOf(row) !== assignee);
-      const steps = stepsBy(changed, assigneeOf, async (ids, former) => {
-        return (await inquiryApi.setAssignee(ids, former)).data.failed;
-      });
+      const steps = stepsBy(changed, assigneeOf, (ids, former) =>
+        restoreUnchanged(
+          ids,
+          (record) => assigneeOf(record) === assignee,
+          async (left) => (await inquiryApi.setAssignee(left, former)).data.failed,
+        ),
+      );
       const done = t(assignee ? 'done.assigned' : 'done.released', { count: data.changed, name: assignee });
       report(done, rows, data.failed, steps);
     },

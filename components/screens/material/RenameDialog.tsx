@@ -12,9 +12,10 @@ import { useWrite } from '@/components/ui/button/use-write';
 import { DraggableDialog } from '@/components/ui/feedback/DraggableDialog';
 import { issuesOf } from '@/components/ui/form/issues/issues';
 import { useIssueText } from '@/components/ui/form/issues/use-issue-text';
+import { useRestoreUnchanged } from '@/components/ui/table/changes/use-restore-unchanged';
 import { useUndo } from '@/components/ui/table/changes/use-undo';
 import { isApiError } from '@/lib/api/request/errors';
-import { MATERIAL_LIMITS, materialApi, renameInputSchema, type Material } from '@/lib/api/material';
+import { MATERIAL_LIMITS, materialApi, renamedIn, renameInputSchema, type Material } from '@/lib/api/material';
 import { useErrorText } from '@/lib/i18n/error-text';
 
 /** A refused name stays in the field, with the reason beside it. */
@@ -33,14 +34,22 @@ export function RenameDialog({ material, onClose }: { material: Material; onClos
   };
   const { meta, mutationFn } = materialApi.rename();
   const undo = useUndo<Material>({ meta, nameOf: ({ name: former }) => former });
+  const restoreUnchanged = useRestoreUnchanged<Material>({ find: materialApi.find, nameOf: (record) => record.name });
   const rename = useWrite({
     mutationFn,
     meta: { ...meta, ownErrors: true },
-    onSuccess: ({ message }) => {
-      const run = async () => {
-        await materialApi.setName(material.id, material.name);
-        return [];
-      };
+    onSuccess: ({ data, message }, { name: sent }) => {
+      // A platform may store another name than was sent.
+      const given = renamedIn(data) ?? sent;
+      const run = (ids: string[]) =>
+        restoreUnchanged(
+          ids,
+          (record) => record.name === given,
+          async () => {
+            await materialApi.setName(material.id, material.name);
+            return [];
+          },
+        );
       undo.offer('success', message || t('done'), [{ rows: [material], run }]);
       onClose();
     },

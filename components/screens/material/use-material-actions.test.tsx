@@ -4,6 +4,7 @@ import { renderScreen } from '@/components/ui/testing/render';
 import { setTransport } from '@/lib/api/request/transport';
 import type { Material } from '@/lib/api/material';
 import { parseConfig, setConfig } from '@/lib/config/config';
+import { RenameDialog } from './RenameDialog';
 import { TagsDialog } from './TagsDialog';
 import { useMaterialActions } from './use-material-actions';
 import { messagesAtom, runMessageAction } from '@/lib/state/messages';
@@ -108,5 +109,40 @@ test('the undo of a move leaves a file where a colleague has put it since', asyn
   await act(async () => runMessageAction(store.get(messagesAtom)[0]!.id));
   await waitFor(() => expect(store.get(messagesAtom).at(-1)?.text).toContain('“2.png”已被其他人改动'));
   expect([...stored.values()].map((one) => one.folderId)).toEqual(['a', 'theirs']);
+  setTransport(undefined);
+});
+
+test.each([
+  ['has the name that was sent', 'b.png', 'a.png'],
+  ['has the name that the platform made of it', 'b (2).png', 'a.png'],
+  ['was renamed by a colleague since', 'theirs.png', 'theirs.png'],
+])('the undo of a rename, where the file %s', async (_, nameThen, nameAfter) => {
+  const parsed = parseConfig({});
+  if (parsed.ok) setConfig(parsed.config);
+  store.set(messagesAtom, []);
+  const at = '2026-03-10T04:00:00Z';
+  const seen = {
+    ...{ id: '7', name: 'a.png', version: 1, createdAt: at, updatedAt: at, kind: 'image', url: '/a.png' },
+    ...{ mime: 'image/png', size: 1, tags: [], usedBy: [] },
+  } as Material;
+  const stored = { ...seen };
+  setTransport(async (input, init) => {
+    const request = new Request(input, init);
+    if (request.method === 'GET') return Response.json({ code: 200, data: stored });
+    const { name } = (await request.json()) as Material;
+    stored.name = name === 'b.png' && nameThen.startsWith('b') ? nameThen : name;
+    return Response.json({ code: 200, data: nameThen === 'b.png' ? null : stored });
+  });
+  const user = userEvent.setup();
+  renderScreen(<RenameDialog material={seen} onClose={jest.fn()} />);
+  await user.clear(screen.getByRole('textbox'));
+  await user.type(screen.getByRole('textbox'), 'b.png{Enter}');
+  await waitFor(() => expect(store.get(messagesAtom)).toHaveLength(1));
+  stored.name = nameThen;
+  await act(async () => runMessageAction(store.get(messagesAtom)[0]!.id));
+  await waitFor(() => expect(store.get(messagesAtom)).toHaveLength(1));
+  await waitFor(() => expect(stored.name).toBe(nameAfter));
+  const { text = '' } = store.get(messagesAtom)[0]!;
+  expect(text).toContain(nameAfter === 'a.png' ? '已恢复 1 项' : '“theirs.png”已被其他人改动');
   setTransport(undefined);
 });

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { useWrite } from '@/components/ui/button/use-write';
 import { useOpened } from '@/components/ui/layout/use-opened';
+import { useRestoreUnchanged } from '@/components/ui/table/changes/use-restore-unchanged';
 import { stepsBy, useUndo } from '@/components/ui/table/changes/use-undo';
 import { refusedIn } from '@/lib/api/entity';
 import { materialApi, usersOfMaterial, type Material } from '@/lib/api/material';
-import { recordsNow } from '@/lib/api/request/records-now';
 import { showError, showMessage } from '@/lib/state/messages';
 
 export type MaterialDialog =
@@ -42,6 +42,7 @@ export function useMaterialActions(settled: (ids: string[]) => void, onDeleted: 
       if (!usedBy || force) showError(error);
     },
   });
+  const restoreUnchanged = useRestoreUnchanged<Material>({ find: materialApi.find, nameOf: ({ name }) => name });
   const move = useWrite(materialApi.move());
   const moveTo = async (materials: readonly Material[], folderId: string, folder: string) => {
     const moved = materials.filter((material) => (material.folderId ?? '') !== folderId);
@@ -51,16 +52,12 @@ export function useMaterialActions(settled: (ids: string[]) => void, onDeleted: 
     const steps = stepsBy(
       moved,
       ({ folderId: from = '' }) => from,
-      async (ids, from) => {
-        const now = await recordsNow(materialApi.find, ids).catch((): ReadonlyMap<string, Material> => new Map());
-        const isElsewhere = (one: Material | undefined) => one !== undefined && (one.folderId ?? '') !== folderId;
-        const [away, here] = [
-          ids.filter((id) => isElsewhere(now.get(id))),
-          ids.filter((id) => !isElsewhere(now.get(id))),
-        ];
-        const refused = here.length > 0 ? refusedIn((await materialApi.moveTo(here, from)).data) : [];
-        return [...away.map((id) => ({ id, msg: done('changedPlain', { name: now.get(id)!.name }) })), ...refused];
-      },
+      (ids, from) =>
+        restoreUnchanged(
+          ids,
+          (record) => (record.folderId ?? '') === folderId,
+          async (here) => refusedIn((await materialApi.moveTo(here, from)).data),
+        ),
     );
     undo.offer('success', t('moved', { count: moved.length, folder }), steps);
   };
