@@ -5,9 +5,15 @@ import { languageName } from './display-names';
 export type Locale = (typeof LOCALE_CODES)[number];
 export const isLocale = (value: unknown): value is Locale => (LOCALE_CODES as readonly unknown[]).includes(value);
 
-/** Complete by npm run i18n:check; any other language may lack texts. */
-export const isComplete = (locale: Locale): locale is typeof REFERENCE | typeof FALLBACK =>
-  locale === REFERENCE || locale === FALLBACK;
+/**
+ * The languages whose texts are laid over each other. The reference and the fallback are complete, because a build without one
+ * of their texts fails; any other language may lack some, and while texts are being written, so may these two.
+ */
+export function layersOf(locale: Locale): Locale[] {
+  const complete: Locale[] = [REFERENCE, FALLBACK];
+  if (process.env.NODE_ENV !== 'production') return [...complete.filter((code) => code !== locale), locale];
+  return complete.includes(locale) ? [locale] : [FALLBACK, locale];
+}
 
 /** The name of a language in that language, as the language menu shows it: 中文, English. */
 export const localeName = (locale: Locale): string => {

@@ -1,8 +1,8 @@
 import { localeAtom } from '@/lib/state/locale';
 import { atom, useAtomValue } from '@/lib/state/store';
 import { overlay } from '@/lib/util/overlay';
-import { FALLBACK, LOCALE_CODES, LOGIN_TEXTS, REFERENCE, type Messages } from '@/messages/list';
-import type { Locale } from './locales';
+import { LOCALE_CODES, LOGIN_TEXTS, type Messages } from '@/messages/list';
+import { layersOf, type Locale } from './locales';
 
 export type LoginTexts = Messages['login'];
 
@@ -12,9 +12,8 @@ const known = new Map<Locale, LoginTexts>();
 export function loginTexts(locale: Locale): LoginTexts {
   let texts = known.get(locale);
   if (!texts) {
-    const own: object = locale in LOGIN_TEXTS ? LOGIN_TEXTS[locale] : {};
-    const base = LOGIN_TEXTS[REFERENCE];
-    texts = locale === REFERENCE ? base : ([base, LOGIN_TEXTS[FALLBACK], own].reduce(overlay) as LoginTexts);
+    const layers = layersOf(locale).map((code): object => (code in LOGIN_TEXTS ? LOGIN_TEXTS[code] : {}));
+    texts = layers.reduce(overlay) as LoginTexts;
     known.set(locale, texts);
   }
   return texts;

@@ -1,21 +1,11 @@
-import { isComplete, type Locale } from '@/lib/i18n/locales';
+import { layersOf, type Locale } from '@/lib/i18n/locales';
 import { loginTexts, loginTextsAtom } from '@/lib/i18n/login-texts';
-import { FALLBACK, LOCALE_CODES, REFERENCE, type Messages } from '@/messages/list';
+import { LOCALE_CODES, type Messages } from '@/messages/list';
 import { overlay } from '@/lib/util/overlay';
 import { atom, store } from './store';
 
 /** Namespaces are the files of messages/<locale>; a screen names those it needs, and they are loaded with it. */
 export type Namespace = keyof Messages;
-
-/**
- * The languages whose texts are laid over each other. The shipped ones are complete, because a build without one of their
- * texts fails; while texts are being written one may be missing in either.
- */
-const layersOf = (locale: Locale): Locale[] => {
-  if (process.env.NODE_ENV !== 'production')
-    return [...[REFERENCE, FALLBACK].filter((code) => code !== locale), locale] as Locale[];
-  return isComplete(locale) ? [locale] : [FALLBACK, locale];
-};
 
 type Loaded = Record<Locale, Partial<Record<Namespace, object>>>;
 
