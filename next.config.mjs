@@ -12,7 +12,7 @@ const production = process.env.NODE_ENV === 'production';
  * files with a hash (docs/deploy.md).
  */
 const config = {
-  // For error reports: scripts/postbuild.mjs moves them out of what is published.
+  // For error reports: scripts/postbuild/postbuild.mjs moves them out of what is published.
   productionBrowserSourceMaps: Boolean(process.env.SOURCE_MAPS),
   output: production ? 'export' : undefined,
   distDir: production ? 'dist' : '.next',

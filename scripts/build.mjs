@@ -14,17 +14,11 @@ const SOURCES = [
   'next.config.mjs',
   'package-lock.json',
   'scripts/openapi.mjs',
-  'scripts/postbuild.mjs',
+  'scripts/postbuild',
   'scripts/headers.mjs',
   'scripts/hosts',
-  'scripts/precompress.mjs',
-  'scripts/source-maps.mjs',
-  'scripts/notices.mjs',
   'scripts/config',
   'docs/configuration.md',
-  'scripts/check-output.mjs',
-  'scripts/404.html',
-  'scripts/sw.js',
 ];
 /** Next to dist/, which contains only what is uploaded. Next.js empties this folder when it builds. */
 const STAMP = join(root, '.next', 'dist-made-of');

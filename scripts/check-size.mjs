@@ -198,7 +198,7 @@ function judgeGallery(others, gallery, dir) {
 
 function judgeDocument(dir) {
   const html = readFileSync(join(dir, 'index.html'), 'utf8');
-  // What comes last are all styles (scripts/page-styles.mjs), and what React is started with.
+  // What comes last are all styles (scripts/postbuild/page-styles.mjs), and what React is started with.
   const parts = { firstFrame: html.slice(0, html.lastIndexOf('<style>')), whole: html };
   const sizes = Object.entries(parts).map(([part, text]) => [part, gzipSync(text, { level: 9 }).length]);
   const within = sizes.every(([part, bytes]) => bytes > 0 && bytes <= DOCUMENT[part]);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { connectSources, isPrecompressed, pictureSources } from './headers.mjs';
 import { filesBelow } from './hosts/dist-files.mjs';
 import { manifestFor } from './hosts/manifest.mjs';
-import { finish, securePage } from './postbuild.mjs';
+import { finish, securePage } from './postbuild/postbuild.mjs';
 import { serveDist } from './server.mjs';
 
 const SCRIPT = 'self.started = true';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { meetHost } from '../e2e/support/host-address.mjs';
 import { parseConfig } from '@/lib/config/config';
-import { finish } from './postbuild.mjs';
+import { finish } from './postbuild/postbuild.mjs';
 import { serveDist } from './server.mjs';
 import { checkHost } from './smoke/checks.mjs';
 import { hostAt } from './smoke/host.mjs';

@@ -1,7 +1,7 @@
 // What must not be in dist/: source maps, keys and tokens, addresses of internal hosts, and a second scheduler of React.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesBelow } from './hosts/dist-files.mjs';
+import { filesBelow } from '../hosts/dist-files.mjs';
 
 const TEXT = /\.(?:js|mjs|css|html|json|txt|svg|webmanifest)$|_headers$/;
 

@@ -8,11 +8,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import vm from 'node:vm';
 import { withHint } from './compile-hint.mjs';
-import { loadSource } from './load-source.mjs';
-import { preparedTexts } from './make/prepare-texts.mjs';
-import { localesIn, namespacesIn } from './messages/list.mjs';
+import { loadSource } from '../load-source.mjs';
+import { preparedTexts } from '../make/prepare-texts.mjs';
+import { localesIn, namespacesIn } from '../messages/list.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 /** What the frame loads, by what it exports: itself, its texts' files, the views. */
 const FRAME_PARTS = ['Workspace', 'messageFile', 'Outlet'];
 /** What it loads when the first screen is there: tabs, messages, what it watches, the progress bar, tips. */

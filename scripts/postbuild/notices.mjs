@@ -3,7 +3,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 export const NOTICES = 'third-party-licenses.txt';
 
 /** Of Next.js only the router reaches the browser: with these, and with copies of others below next/dist/compiled. */

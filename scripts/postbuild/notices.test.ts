@@ -1,4 +1,4 @@
-import { dependencies } from '../package.json';
+import { dependencies } from '../../package.json';
 import { noticesText, shippedPackages, withoutNotice } from './notices.mjs';
 
 test('every package of the client has a notice with its license', () => {

@@ -1,6 +1,6 @@
 // Puts the page's style sheets into its HTML, so that no paint waits for another response.
 import { PurgeCSS } from 'purgecss';
-import { assetsOf } from './hosts/assets.mjs';
+import { assetsOf } from '../hosts/assets.mjs';
 
 /** Where the page has room for its style sheets, after all that the first paint shows (app/layout.tsx). */
 const ROOM = '/* all styles */';

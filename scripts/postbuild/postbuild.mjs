@@ -4,15 +4,15 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { markBuilt } from './build.mjs';
+import { markBuilt } from '../build.mjs';
 import { leaksIn, schedulersIn } from './check-output.mjs';
 import { hintFiles } from './compile-hint.mjs';
 import { writeEarlyFiles } from './early-files.mjs';
-import { HASHED, cdnHeaders, isPrecompressed, pagePolicy, shippedConfig } from './headers.mjs';
-import { assetOrigin, assetsOf } from './hosts/assets.mjs';
-import { filesBelow } from './hosts/dist-files.mjs';
-import { nameManifest } from './hosts/manifest.mjs';
-import { hashSource, inlineContents } from './hosts/policy.mjs';
+import { HASHED, cdnHeaders, isPrecompressed, pagePolicy, shippedConfig } from '../headers.mjs';
+import { assetOrigin, assetsOf } from '../hosts/assets.mjs';
+import { filesBelow } from '../hosts/dist-files.mjs';
+import { nameManifest } from '../hosts/manifest.mjs';
+import { hashSource, inlineContents } from '../hosts/policy.mjs';
 import { NOTICES, noticesText, withoutNotice } from './notices.mjs';
 import { withStyles } from './page-styles.mjs';
 import { precompress } from './precompress.mjs';
@@ -26,7 +26,7 @@ const withPolicy = (html, policy) =>
     .replace(POLICY, '')
     .replace('<head>', () => `<head><meta http-equiv="Content-Security-Policy" content="${policy}"/>`);
 
-const appTitle = JSON.parse(readFileSync(new URL('../messages/zh/login.json', import.meta.url), 'utf8')).appTitle;
+const appTitle = JSON.parse(readFileSync(new URL('../../messages/zh/login.json', import.meta.url), 'utf8')).appTitle;
 
 /** Adds the policy that allows exactly the page's own inline scripts. */
 export function securePage(html) {
@@ -85,7 +85,7 @@ export function withFiles(html, filesFor) {
 
 const BUILD_MARK = /<meta name="build"[^>]*>/;
 
-/** The build's version, by which a page and the service worker (scripts/sw.js) recognize each other. */
+/** The build's version, by which a page and the service worker (sw.js) recognize each other. */
 const marked = (html, version) =>
   html.replace(BUILD_MARK, '').replace('</head>', () => `<meta name="build" content="${version}"/></head>`);
 
@@ -117,8 +117,8 @@ function workerFor(dist, publicDir, html, version) {
 
 /** What the operator asks a host for, to see which client it serves. `commit`: of the sources, where git knows it. */
 function versionOf(build) {
-  const { version } = JSON.parse(readFileSync(fileURLToPath(new URL('../package.json', import.meta.url)), 'utf8'));
-  const cwd = fileURLToPath(new URL('..', import.meta.url));
+  const { version } = JSON.parse(readFileSync(fileURLToPath(new URL('../../package.json', import.meta.url)), 'utf8'));
+  const cwd = fileURLToPath(new URL('../..', import.meta.url));
   const git = spawnSync('git', ['log', '-1', '--format=%H %cI'], { cwd, encoding: 'utf8' });
   const [commit, committed] = git.status === 0 ? git.stdout.trim().split(' ') : [];
   return { version, build, commit, committed };
@@ -161,13 +161,13 @@ export async function finish(dist, publicDir, maps = join(dist, '..', 'maps')) {
   writeFileSync(join(dist, '_headers'), cdnHeaders(dist));
   precompress(dist);
   const unnamed = hasMaps ? withoutNotice(sourcesIn(maps)) : [];
-  if (unnamed.length > 0) throw new Error(`scripts/notices.mjs does not name: ${unnamed.join(', ')}`);
+  if (unnamed.length > 0) throw new Error(`scripts/postbuild/notices.mjs does not name: ${unnamed.join(', ')}`);
   const leaks = leaksIn(dist);
   if (leaks.length > 0) throw new Error(`dist/ holds what must not be published:\n${leaks.join('\n')}`);
 }
 
 async function postbuild() {
-  const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+  const at = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
   await finish(at('dist'), at('public'));
   const schedulers = schedulersIn(at('dist'));
   if (schedulers.length !== 1)

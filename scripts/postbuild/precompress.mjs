@@ -3,8 +3,8 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { isPrecompressed } from './headers.mjs';
-import { filesBelow } from './hosts/dist-files.mjs';
+import { isPrecompressed } from '../headers.mjs';
+import { filesBelow } from '../hosts/dist-files.mjs';
 
 const TEXT = /\.(js|css|html|svg|json|txt)$/;
 const EDITED = ['config.json', 'manifest.webmanifest', 'version.json'];

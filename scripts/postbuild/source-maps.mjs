@@ -1,10 +1,10 @@
 // Source maps are kept apart from dist/, which is public: SOURCE_MAPS=1 npm run build writes them to maps/, also those of the
-// files that scripts/early-files.mjs joins of the bundler's.
+// files that early-files.mjs joins of the bundler's.
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { GenMapping, addMapping, toEncodedMap } from '@jridgewell/gen-mapping';
 import { FlattenMap, eachMapping } from '@jridgewell/trace-mapping';
-import { filesBelow } from './hosts/dist-files.mjs';
+import { filesBelow } from '../hosts/dist-files.mjs';
 
 const REFERENCE = /\n?(?:\/\/|\/\*)[#@] sourceMappingURL=([^\s*]+)\s*(?:\*\/)?\s*$/;
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { GenMapping, addMapping, toEncodedMap } from '@jridgewell/gen-mapping';
 import { takeMaps, writeJoinedMap } from './source-maps.mjs';
-import { traced } from './trace.mjs';
+import { traced } from '../trace.mjs';
 
 let dir: string;
 let dist: string;

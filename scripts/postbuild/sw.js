@@ -1,4 +1,4 @@
-/* The service worker. scripts/postbuild.mjs writes it into dist/ with the build's list of files. */
+/* The service worker. scripts/postbuild/postbuild.mjs writes it into dist/ with the build's list of files. */
 const BUILD = /* build */ { version: 'dev', assets: './', shell: [], hashed: [] };
 
 /**

@@ -61,7 +61,7 @@ export async function manifest(host) {
   const config = await readConfig(host);
   if (config?.title && read.name !== config.title)
     faults.push(
-      `The manifest names the client "${read.name}", config.json "${config.title}": run node scripts/postbuild.mjs.`,
+      `The manifest names the client "${read.name}", config.json "${config.title}": run node scripts/postbuild/postbuild.mjs.`,
     );
   return [...faults, ...icons];
 }
