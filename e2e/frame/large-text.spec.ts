@@ -21,9 +21,8 @@ for (const width of [1440, 390]) {
       for (const { name, path } of screens) {
         await page.goto(`./#${path}`);
         await viewLoaded(page);
-        await page.evaluate(
-          () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-        );
+        // What is rendered deferred, beside forms, is there when the browser has nothing else to do.
+        await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))));
         // The breadcrumb and the header fold when they have been measured, and charts are drawn in the width they then have.
         let found = await textFaults(page);
         for (let tries = 0; found.length > 0 && tries < 25; tries += 1) {

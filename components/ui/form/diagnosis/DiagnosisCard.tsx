@@ -36,7 +36,8 @@ export function DiagnosisCard({ title, ring, findings, passed, complete }: Diagn
   const id = useId();
   return (
     <Card component="section" aria-labelledby={id} sx={{ padding: '16px 18px 8px' }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+      {/* Large text goes below the ring, which a long word would otherwise push out of the card. */}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, '& > svg': { flex: 'none' } }}>
         {ring}
         <div>
           <Typography variant="h6" component="h2" id={id}>
