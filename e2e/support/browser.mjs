@@ -121,8 +121,8 @@ export async function resolveBrowser(candidates = CANDIDATES) {
 }
 
 /**
- * Chromium's own pages for its address bar, two for each window, which is also rendered without a display: half a second
- * of processor for each journey.
+ * Chromium's own pages for its address bar. Each window loads two of them, without a display too: half a second of each
+ * journey.
  */
 const BROWSER_PAGES = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
 

@@ -46,4 +46,7 @@ export function lackingSources(rules, config, assets) {
 export const inlineContents = (html, tag) =>
   [...html.matchAll(new RegExp(`<${tag}(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${tag}>`, 'g'))].map(([, text]) => text);
 
+/** A page's HTML without its inline scripts and styles. */
+export const markupOf = (html) => html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '');
+
 export const hashSource = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

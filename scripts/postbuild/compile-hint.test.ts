@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { GenMapping, addMapping, toEncodedMap } from '@jridgewell/gen-mapping';
-import { hintFiles } from './compile-hint.mjs';
 import { traced } from '../trace.mjs';
+import { hintFiles } from './compile-hint.mjs';
 
 let dir: string;
 beforeEach(() => (dir = mkdtempSync(join(tmpdir(), 'hint-'))));

@@ -7,10 +7,10 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import vm from 'node:vm';
-import { withHint } from './compile-hint.mjs';
 import { loadSource } from '../load-source.mjs';
 import { preparedTexts } from '../make/prepare-texts.mjs';
 import { localesIn, namespacesIn } from '../messages/list.mjs';
+import { withHint } from './compile-hint.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 /** What the frame loads, by what it exports: itself, its texts' files, the views. */

@@ -1,6 +1,7 @@
 // Puts the page's style sheets into its HTML, so that no paint waits for another response.
 import { PurgeCSS } from 'purgecss';
 import { assetsOf } from '../hosts/assets.mjs';
+import { markupOf } from '../hosts/policy.mjs';
 
 /** Where the page has room for its style sheets, after all that the first paint shows (app/layout.tsx). */
 const ROOM = '/* all styles */';
@@ -13,8 +14,7 @@ const SET_BEFORE_PAINT = {
 
 /** The rules of a style sheet that apply to what a page holds, whatever its skin, scheme and language. */
 export async function stylesFor(html, sheet) {
-  const raw = html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '');
-  const options = { content: [{ raw, extension: 'html' }], css: [{ raw: sheet }], ...SET_BEFORE_PAINT };
+  const options = { content: [{ raw: markupOf(html), extension: 'html' }], css: [{ raw: sheet }], ...SET_BEFORE_PAINT };
   const [{ css }] = await new PurgeCSS().purge({ ...options, variables: true });
   return css;
 }

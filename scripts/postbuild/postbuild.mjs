@@ -5,14 +5,14 @@ import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { markBuilt } from '../build.mjs';
-import { leaksIn, schedulersIn } from './check-output.mjs';
-import { hintFiles } from './compile-hint.mjs';
-import { writeEarlyFiles } from './early-files.mjs';
 import { HASHED, cdnHeaders, isPrecompressed, pagePolicy, shippedConfig } from '../headers.mjs';
 import { assetOrigin, assetsOf } from '../hosts/assets.mjs';
 import { filesBelow } from '../hosts/dist-files.mjs';
 import { nameManifest } from '../hosts/manifest.mjs';
-import { hashSource, inlineContents } from '../hosts/policy.mjs';
+import { hashSource, inlineContents, markupOf } from '../hosts/policy.mjs';
+import { leaksIn, schedulersIn } from './check-output.mjs';
+import { hintFiles } from './compile-hint.mjs';
+import { writeEarlyFiles } from './early-files.mjs';
 import { NOTICES, noticesText, withoutNotice } from './notices.mjs';
 import { withStyles } from './page-styles.mjs';
 import { precompress } from './precompress.mjs';
@@ -31,8 +31,7 @@ const appTitle = JSON.parse(readFileSync(new URL('../../messages/zh/login.json',
 /** Adds the policy that allows exactly the page's own inline scripts. */
 export function securePage(html) {
   if (!html.includes('<head>')) throw new Error('index.html has no <head>');
-  const markup = html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '');
-  const inline = markup.match(/<[a-z][^>]*\s(?:style|on[a-z]+)="[^>]*>/i);
+  const inline = markupOf(html).match(/<[a-z][^>]*\s(?:style|on[a-z]+)="[^>]*>/i);
   if (inline) throw new Error(`The policy forbids inline styles and handlers: ${inline[0].slice(0, 120)}`);
   const own = { scripts: hashes(html, 'script'), styles: hashes(html, 'style') };
   return withPolicy(html, pagePolicy(own, undefined, assetOrigin(html)));

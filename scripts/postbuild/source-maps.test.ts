@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { GenMapping, addMapping, toEncodedMap } from '@jridgewell/gen-mapping';
-import { takeMaps, writeJoinedMap } from './source-maps.mjs';
 import { traced } from '../trace.mjs';
+import { takeMaps, writeJoinedMap } from './source-maps.mjs';
 
 let dir: string;
 let dist: string;

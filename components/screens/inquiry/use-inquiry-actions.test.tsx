@@ -25,16 +25,15 @@ beforeEach(() => {
 });
 afterEach(() => setTransport(undefined));
 
-test('labels that a colleague adds, before or after, are neither removed by a change nor by its undo', async () => {
-  const seen = [inquiry('1', ['old']), inquiry('2', [])];
+/** The actions, with a platform that holds these inquiries and stores the fields of every write. */
+function setup(seen: readonly Inquiry[]) {
   const stored = new Map(seen.map((one) => [one.id, { ...one }]));
-  stored.get('1')!.tags = ['old', 'VIP'];
   setTransport(async (input, init) => {
     const request = new Request(input, init);
     if (request.method === 'GET')
       return Response.json({ code: 200, data: { list: [...stored.values()], total: stored.size } });
-    const { ids, tags } = (await request.json()) as { ids: string[]; tags: string[] };
-    for (const id of ids) stored.get(id)!.tags = tags;
+    const { ids, ...fields } = (await request.json()) as { ids: string[] };
+    for (const id of ids) Object.assign(stored.get(id)!, fields);
     return Response.json({ code: 200, data: { changed: ids.length, failed: [] } });
   });
   const now: { actions?: ReturnType<typeof useInquiryActions> } = {};
@@ -43,6 +42,13 @@ test('labels that a colleague adds, before or after, are neither removed by a ch
     return null;
   }
   renderInView(<Actions />);
+  return { stored, now };
+}
+
+test('labels that a colleague adds, before or after, are neither removed by a change nor by its undo', async () => {
+  const seen = [inquiry('1', ['old']), inquiry('2', [])];
+  const { stored, now } = setup(seen);
+  stored.get('1')!.tags = ['old', 'VIP'];
   const tags = () => [...stored.values()].map((one) => one.tags);
   await act(async () => now.actions!.tag(seen, (row) => changedTags(row, { fair: true, old: false })));
   await waitFor(() => expect(tags()).toEqual([['VIP', 'fair'], ['fair']]));
@@ -54,21 +60,7 @@ test('labels that a colleague adds, before or after, are neither removed by a ch
 
 test('the undo of an assignment leaves an inquiry that a colleague has taken since', async () => {
   const seen = [inquiry('1', []), inquiry('2', [])];
-  const stored = new Map(seen.map((one) => [one.id, { ...one }]));
-  setTransport(async (input, init) => {
-    const request = new Request(input, init);
-    if (request.method === 'GET')
-      return Response.json({ code: 200, data: { list: [...stored.values()], total: stored.size } });
-    const { ids, assignee } = (await request.json()) as { ids: string[]; assignee: string };
-    for (const id of ids) stored.get(id)!.assignee = assignee;
-    return Response.json({ code: 200, data: { changed: ids.length, failed: [] } });
-  });
-  const now: { actions?: ReturnType<typeof useInquiryActions> } = {};
-  function Actions() {
-    now.actions = useInquiryActions();
-    return null;
-  }
-  renderInView(<Actions />);
+  const { stored, now } = setup(seen);
   await act(async () => now.actions!.assign(seen, '王磊'));
   await waitFor(() => expect(store.get(messagesAtom)).toHaveLength(1));
   stored.get('2')!.assignee = '李娜';

@@ -10,6 +10,20 @@ import { useMaterialActions } from './use-material-actions';
 import { messagesAtom, runMessageAction } from '@/lib/state/messages';
 import { store } from '@/lib/state/store';
 
+beforeEach(() => {
+  const parsed = parseConfig({});
+  if (parsed.ok) setConfig(parsed.config);
+  store.set(messagesAtom, []);
+});
+afterEach(() => setTransport(undefined));
+
+const AT = '2026-03-10T04:00:00Z';
+const file = (id: string, name: string, more: Partial<Material> = {}) =>
+  ({
+    ...{ id, name, version: 1, createdAt: AT, updatedAt: AT, kind: 'image', url: `/${name}` },
+    ...{ mime: 'image/png', size: 1, tags: [], usedBy: [], ...more },
+  }) as Material;
+
 const MATERIAL = { id: '7', name: 'a.png', usedBy: [] } as unknown as Material;
 
 function Actions() {
@@ -24,8 +38,6 @@ function Actions() {
 }
 
 test('a platform that refuses a used file asks first; where it refuses again, its words are shown', async () => {
-  const parsed = parseConfig({});
-  if (parsed.ok) setConfig(parsed.config);
   const usedBy = [{ kind: 'product', id: '1', title: 'Pump' }];
   setTransport(() => Promise.resolve(Response.json({ code: 409, msg: '文件使用中', data: { usedBy } })));
   const user = userEvent.setup();
@@ -36,17 +48,10 @@ test('a platform that refuses a used file asks first; where it refuses again, it
   await user.click(screen.getByRole('button', { name: 'force' }));
   await screen.findByText('used');
   expect(store.get(messagesAtom)).toMatchObject([{ kind: 'error', error: { message: '文件使用中' } }]);
-  setTransport(undefined);
 });
 
 test('labels that are sent again after a conflict leave alone what a colleague has changed besides', async () => {
-  const parsed = parseConfig({});
-  if (parsed.ok) setConfig(parsed.config);
-  const at = '2026-03-10T04:00:00Z';
-  const seen = {
-    ...{ id: '7', name: 'a.png', version: 1, createdAt: at, updatedAt: at, kind: 'image', url: '/a.png' },
-    ...{ mime: 'image/png', size: 1, tags: ['old'], usedBy: [] },
-  } as Material;
+  const seen = file('7', 'a.png', { tags: ['old'] });
   const sent: Partial<Material>[] = [];
   setTransport(async (input, init) => {
     const request = new Request(input, init);
@@ -65,29 +70,10 @@ test('labels that are sent again after a conflict leave alone what a colleague h
   await user.click(screen.getByRole('button', { name: '确定' }));
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(sent[1]).toMatchObject({ version: 2, name: 'renamed.png', folderId: 'f1', tags: ['old', 'new'] });
-  setTransport(undefined);
 });
 
 test('the undo of a move leaves a file where a colleague has put it since', async () => {
-  const parsed = parseConfig({});
-  if (parsed.ok) setConfig(parsed.config);
-  store.set(messagesAtom, []);
-  const at = '2026-03-10T04:00:00Z';
-  const file = (id: string, folderId: string) =>
-    ({
-      ...{
-        id,
-        name: `${id}.png`,
-        version: 1,
-        createdAt: at,
-        updatedAt: at,
-        kind: 'image',
-        url: `/${id}.png`,
-        folderId,
-      },
-      ...{ mime: 'image/png', size: 1, tags: [], usedBy: [] },
-    }) as Material;
-  const seen = [file('1', 'a'), file('2', 'a')];
+  const seen = [file('1', '1.png', { folderId: 'a' }), file('2', '2.png', { folderId: 'a' })];
   const stored = new Map(seen.map((one) => [one.id, { ...one }]));
   setTransport(async (input, init) => {
     const request = new Request(input, init);
@@ -109,7 +95,6 @@ test('the undo of a move leaves a file where a colleague has put it since', asyn
   await act(async () => runMessageAction(store.get(messagesAtom)[0]!.id));
   await waitFor(() => expect(store.get(messagesAtom).at(-1)?.text).toContain('“2.png”已被其他人改动'));
   expect([...stored.values()].map((one) => one.folderId)).toEqual(['a', 'theirs']);
-  setTransport(undefined);
 });
 
 test.each([
@@ -117,14 +102,7 @@ test.each([
   ['has the name that the platform made of it', 'b (2).png', 'a.png'],
   ['was renamed by a colleague since', 'theirs.png', 'theirs.png'],
 ])('the undo of a rename, where the file %s', async (_, nameThen, nameAfter) => {
-  const parsed = parseConfig({});
-  if (parsed.ok) setConfig(parsed.config);
-  store.set(messagesAtom, []);
-  const at = '2026-03-10T04:00:00Z';
-  const seen = {
-    ...{ id: '7', name: 'a.png', version: 1, createdAt: at, updatedAt: at, kind: 'image', url: '/a.png' },
-    ...{ mime: 'image/png', size: 1, tags: [], usedBy: [] },
-  } as Material;
+  const seen = file('7', 'a.png');
   const stored = { ...seen };
   setTransport(async (input, init) => {
     const request = new Request(input, init);
@@ -144,5 +122,4 @@ test.each([
   await waitFor(() => expect(stored.name).toBe(nameAfter));
   const { text = '' } = store.get(messagesAtom)[0]!;
   expect(text).toContain(nameAfter === 'a.png' ? '已恢复 1 项' : '“theirs.png”已被其他人改动');
-  setTransport(undefined);
 });
