@@ -70,7 +70,7 @@ async function measureScreen(context, site, path) {
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(SETTLES);
   const found = await page.evaluate(() => ({
-    // Not the scripts and styles of the head, nor the pages rendered ahead, which come in idle time.
+    // Not the scripts and styles of the head.
     elements: document.body.querySelectorAll(':not([data-view][data-away], [data-view][data-away] *)').length,
     shift: globalThis.__page.shift,
   }));

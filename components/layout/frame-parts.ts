@@ -12,18 +12,12 @@ export function framePart<P extends object>(part: Lazy<P>): Lazy<P> {
   return part;
 }
 
-/** What the browser says of the connection; Safari and Firefox say nothing. */
-const connection = (): { saveData?: boolean; effectiveType?: string } =>
-  (navigator as { connection?: { saveData?: boolean; effectiveType?: string } }).connection ?? {};
-
-/** Whether nothing should be fetched that is not needed yet. */
+/** Whether nothing should be fetched that is not needed yet. Safari and Firefox do not say what connection there is. */
 export const isFrugal = () => {
-  const { saveData = false, effectiveType = '' } = connection();
+  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
+  const { saveData = false, effectiveType = '' } = connection ?? {};
   return saveData || effectiveType.endsWith('2g');
 };
-
-/** Whether data may be fetched that may never be needed. */
-export const hasFastConnection = () => !isFrugal() && !connection().effectiveType?.endsWith('3g');
 
 /** Fetches the parts one after another in idle time, unless the browser asks to save data. */
 export function prepareFrameParts(): () => void {
@@ -42,7 +36,7 @@ export function prepareFrameParts(): () => void {
 }
 
 /** Safari has no requestIdleCallback. */
-export const whenIdle = (run: () => void, timeout = 5_000) =>
+const whenIdle = (run: () => void, timeout = 5_000) =>
   'requestIdleCallback' in window ? requestIdleCallback(run, { timeout }) : setTimeout(run, 200);
 
 /** Milliseconds after which what is seen does not wait any longer for the browser to be idle. */

@@ -52,8 +52,6 @@ interface Look {
   language: 'zh' | 'en' | undefined;
   skin: (typeof SKINS)[number] | undefined;
   scheme: 'light' | 'dark' | 'system' | undefined;
-  /** Gigabytes of the device's memory. With little, nothing is requested but what the journey opens. */
-  memory: number;
 }
 /** What `test.use` and the projects can set, beside Playwright's own (viewport, timezoneId, …). */
 export type JourneyOptions = LaneOptions & Beginning & Look;
@@ -116,7 +114,6 @@ export const test = base.extend<
   language: [undefined, { option: true }],
   skin: [undefined, { option: true }],
   scheme: [undefined, { option: true }],
-  memory: [2, { option: true }],
   clock: async ({ site }, use) => use(site.clock),
   expected: async ({}, use) => use([]),
   active: async ({}, use) => use([]),
@@ -136,7 +133,7 @@ export const test = base.extend<
         }),
       clear: () => void active.splice(0),
     }),
-  page: async ({ page, site, expected, active, calls, role, language, skin, scheme, memory, seed }, use, info) => {
+  page: async ({ page, site, expected, active, calls, role, language, skin, scheme, seed }, use, info) => {
     const play = (path: string, body: string) => {
       calls.push({ path, body });
       const fault = active.find(({ call, times = 1 }) => path.endsWith(call) && times > 0);
@@ -157,7 +154,6 @@ export const test = base.extend<
     await site.enter(context);
     await context.exposeBinding('playFault', (_source, path: string, body: string) => play(path, body));
     await setDemo(context, seed);
-    await context.addInitScript((value) => void Object.defineProperty(navigator, 'deviceMemory', { value }), memory);
     if (language || skin || scheme) await storeLook(context, { language, skin, scheme });
     if (!HOST || isDemoHost || role !== 'all') accounts.set(context, accountOf(role));
     await use(page);

@@ -54,7 +54,7 @@ function moved() {
 }
 
 /** Calls a function whenever the location has changed; the result stops it. */
-export function watchLocation(listener: () => void): () => void {
+function watchLocation(listener: () => void): () => void {
   if (listeners.size === 0) {
     window.addEventListener('hashchange', moved);
     window.addEventListener('popstate', moved);

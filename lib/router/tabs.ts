@@ -73,7 +73,7 @@ export function tabFor(tabs: readonly Tab[], location: RouteLocation, matcher: M
 }
 
 /** The tab that a visit of a location would add. */
-export const newTab = (tabs: readonly Tab[], { full }: RouteLocation, { route }: RouteMatch): Tab => ({
+const newTab = (tabs: readonly Tab[], { full }: RouteLocation, { route }: RouteMatch): Tab => ({
   ...tabFrom(route, full),
   id: freshId(tabs, full),
 });

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { getConfig } from '@/lib/config/config';
 import { keepAlive } from '@/lib/router/keep-alive';
 import { useRouteLocation } from '@/lib/router/location';
@@ -7,9 +7,8 @@ import { useAtomValue } from '@/lib/state/store';
 import { dirtyTabsAtom, tabsAtom } from '@/lib/state/tabs';
 import { themeAtom } from '@/lib/state/theme';
 import { useFrame } from '../frame-context';
-import { useLinksAhead } from './use-links-ahead';
+import { useLinksAhead } from './links-ahead';
 import { ViewLayer } from './ViewLayer';
-import { dropView, viewsAheadAtom } from './views-ahead';
 
 /**
  * The open views, one layer each, and the only owner of which one is in front. `current` is the tab that the frame is
@@ -21,8 +20,7 @@ export function Outlet({ current }: { current: Tab | undefined }) {
   const { matcher } = useFrame();
   const tabs = useAtomValue(tabsAtom);
   const dirty = useAtomValue(dirtyTabsAtom);
-  useLinksAhead(current);
-  const ahead = useAtomValue(viewsAheadAtom);
+  useLinksAhead();
   const { fixedHeader } = useAtomValue(themeAtom);
   const [alive, setAlive] = useState<readonly string[]>([]);
   const { keepAliveMaxNum: max } = getConfig();
@@ -34,23 +32,14 @@ export function Outlet({ current }: { current: Tab | undefined }) {
   const early = open && next.includes(open.id) ? open : undefined;
   const front = (early ?? current)?.id;
 
-  const opened = current?.id;
-  useEffect(() => {
-    if (opened !== undefined) dropView(opened);
-  }, [opened]);
-  // A page that is opened meanwhile keeps the view that it has.
-  const kept = tabs.filter(({ id }) => next.includes(id) || ahead.some((tab) => tab.id === id));
-  const waiting = ahead.filter(({ id }) => !tabs.some((tab) => tab.id === id));
-  const room = Math.max(0, max - kept.length);
   // Rendered in a constant order, so that React never moves a view's DOM.
-  const views = [...kept, ...waiting.slice(0, room)].sort((a, b) => (a.id < b.id ? -1 : 1));
+  const views = tabs.filter(({ id }) => next.includes(id)).sort((a, b) => (a.id < b.id ? -1 : 1));
   return views.map((tab) => (
     <ViewLayer
       key={`${tab.id}#${tab.revision}`}
       tab={tab}
       isInFront={tab.id === front}
       isActive={tab.id === current?.id}
-      isAhead={waiting.includes(tab)}
     />
   ));
 }

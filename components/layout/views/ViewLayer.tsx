@@ -1,8 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Activity, memo, useLayoutEffect, useRef } from 'react';
-import { OutOfSight } from '@/components/ui/loading/use-painted';
 import type { Tab } from '@/lib/router/tabs';
-import { useLaidOutAhead } from './use-laid-out-ahead';
 import { ViewHost } from './ViewHost';
 import { below } from '@/lib/theme/breakpoints';
 
@@ -64,21 +62,16 @@ interface ViewLayerProps {
   tab: Tab;
   isInFront: boolean;
   isActive: boolean;
-  /** Rendered before it is opened. */
-  isAhead: boolean;
 }
 
 /** The scroll container of a view. React's Activity is inside: what is visible and whose effects run are two states. */
-export const ViewLayer = memo(function ViewLayer({ tab, isInFront, isActive, isAhead }: ViewLayerProps) {
+export const ViewLayer = memo(function ViewLayer({ tab, isInFront, isActive }: ViewLayerProps) {
   const layer = useRef<HTMLDivElement>(null);
-  useLaidOutAhead(layer, isAhead);
   useLayoutEffect(() => keepLaidOut(layer.current), []);
   return (
     <Scroller ref={layer} data-view={tab.id} data-away={isInFront ? undefined : ''}>
       <Activity mode={isActive ? 'visible' : 'hidden'}>
-        <OutOfSight value={isAhead}>
-          <ViewHost tab={tab} />
-        </OutOfSight>
+        <ViewHost tab={tab} />
       </Activity>
     </Scroller>
   );

@@ -4,18 +4,16 @@ import { listRequest, type EntityListOptions } from '@/components/ui/table/use-e
 import { userQuery } from '@/lib/api/session-queries';
 import { currentLocation, parseLocation, type RouteLocation } from '@/lib/router/location';
 import { resolveLocation, type Matcher } from '@/lib/router/match';
-import type { ScreenName } from '@/lib/router/screens';
+import { isForm, type ScreenName } from '@/lib/router/screens';
 import { knownZone } from '@/lib/util/day';
 import { SCREEN_COMPONENTS } from './screen-table';
 
-/** Requests what a screen shows first; resolves to whether it is there. */
-type Request = (queries: QueryClient, location: RouteLocation) => Promise<boolean>;
+/** Requests what a screen shows first. */
+type Request = (queries: QueryClient, location: RouteLocation) => Promise<void>;
 
 /** What fails is requested again by the screen, and judged and logged there: nobody has opened it yet. */
-async function fetchAhead<T>(queries: QueryClient, request: UseQueryOptions<T, Error, T>): Promise<boolean> {
-  await queries.prefetchQuery({ ...request, meta: { quiet: true, unlogged: true }, retry: false });
-  return queries.getQueryData(request.queryKey) !== undefined;
-}
+const fetchAhead = <T>(queries: QueryClient, request: UseQueryOptions<T, Error, T>): Promise<void> =>
+  queries.prefetchQuery({ ...request, meta: { quiet: true, unlogged: true }, retry: false });
 
 /** The page of a list that its address names. */
 const firstPage =
@@ -31,11 +29,10 @@ const record =
   async (queries, { query }) => {
     const { api, single } = await kind();
     const id = single ? '' : query.get('id');
-    if (id === null) return true;
+    if (id === null) return;
     const detail = api.detail(id);
-    const isThere = await fetchAhead(queries, detail);
+    await fetchAhead(queries, detail);
     await queries.invalidateQueries({ queryKey: detail.queryKey, exact: true, refetchType: 'none' });
-    return isThere;
   };
 
 const REQUESTS: Partial<Record<ScreenName, Request>> = {
@@ -52,23 +49,13 @@ const REQUESTS: Partial<Record<ScreenName, Request>> = {
   shopDetail: record(() => import('@/components/screens/shop-detail/detail-kind').then((m) => m.DETAIL_KIND)),
 };
 
-/** Whether it is known what a screen shows first. */
-export const hasRequest = (screen: ScreenName): boolean => screen in REQUESTS;
-
-/** The page that a link leads to, if that is not the one in front. */
-export function targetOf(full: string, matcher: Matcher) {
+/** Loads the screen that a location leads to, and what it shows first, unless that is the one in front. */
+export async function loadAhead(full: string, matcher: Matcher, queries: QueryClient): Promise<void> {
   const location = resolveLocation(parseLocation(full), matcher, parseLocation);
-  const match = location && matcher(location);
-  const screen = match?.route.screen;
-  return location && screen && location.full !== currentLocation().full ? { location, match, screen } : undefined;
-}
-export type Target = NonNullable<ReturnType<typeof targetOf>>;
-
-/** Loads the screen of a page and what it shows first; resolves to whether all of that is there. */
-export async function loadTarget({ location, screen }: Target, queries: QueryClient): Promise<boolean> {
-  const [, hasData] = await Promise.all([
-    SCREEN_COMPONENTS[screen].prepare(),
-    REQUESTS[screen]?.(queries, location).catch(() => false),
-  ]);
-  return hasData === true;
+  const screen = location && matcher(location)?.route.screen;
+  if (!screen || location.full === currentLocation().full) return;
+  // A pointer that moves down a list rests on many records: each would be a request.
+  const isOneOfMany = isForm(screen) && location.query.has('id');
+  const first = isOneOfMany ? undefined : REQUESTS[screen]?.(queries, location);
+  await Promise.all([SCREEN_COMPONENTS[screen].prepare(), first?.catch(() => {})]);
 }

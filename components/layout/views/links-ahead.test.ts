@@ -1,15 +1,12 @@
+/** @jest-environment jsdom */
 import { waitFor } from '@testing-library/react';
 import { QueryClient } from '@tanstack/react-query';
 import { FULL_RIGHTS } from '@/lib/auth/permission';
 import { buildRoutes } from '@/lib/router/build-routes';
-import { navigate, parseLocation } from '@/lib/router/location';
+import { navigate } from '@/lib/router/location';
 import { createMatcher } from '@/lib/router/match';
-import { visit } from '@/lib/router/tabs';
-import { store } from '@/lib/state/store';
-import { tabsAtom } from '@/lib/state/tabs';
 import { watchLinks } from './links-ahead';
 import { SCREEN_COMPONENTS } from './screen-table';
-import { dropViewsAhead, renderAhead, viewsAheadAtom } from './views-ahead';
 
 jest.mock('./screen-table', () => ({
   SCREEN_COMPONENTS: Object.fromEntries(
@@ -40,55 +37,54 @@ const LIST = [
   },
 ];
 
-function watch({ answers = true } = {}) {
+let stop = () => {};
+function watch() {
   const routes = buildRoutes({ list: LIST, rights: FULL_RIGHTS, rolesControl: true });
   const queries = new QueryClient();
-  queries.setQueryData(['user'], {});
   const request = jest.spyOn(queries, 'prefetchQuery').mockImplementation(async ({ queryKey }) => {
-    if (answers) queries.setQueryData(queryKey, {});
+    queries.setQueryData(queryKey, {});
   });
   jest.spyOn(queries, 'ensureQueryData').mockResolvedValue({ timezone: 'UTC' });
-  const stop = watchLinks({ matcher: createMatcher(routes), queries });
-  return { request, queries, stop };
+  stop = watchLinks(createMatcher(routes), queries);
+  return { request, queries };
 }
 
-const renderedAhead = () => store.get(viewsAheadAtom).map(({ full }) => full);
 const prepared = (name: keyof typeof SCREEN_COMPONENTS) => SCREEN_COMPONENTS[name].prepare as jest.Mock;
 function link(href: string): HTMLElement {
   document.body.innerHTML = `<a href="${href}"><span>x</span></a>`;
   return document.querySelector('span')!;
 }
 const point = (target: Element) => target.dispatchEvent(new Event('pointerover', { bubbles: true }));
+const saveData = (value: boolean | undefined) =>
+  Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: value } });
 
 beforeEach(() => {
   jest.useFakeTimers();
   navigate('/');
 });
 afterEach(() => {
-  dropViewsAhead();
-  store.set(tabsAtom, []);
+  stop();
+  Reflect.deleteProperty(navigator, 'connection');
   jest.useRealTimers();
   jest.restoreAllMocks();
   jest.clearAllMocks();
 });
 
 it('loads the screen of a link that is pointed at, and the first page of a list', async () => {
-  const { request, stop } = watch();
+  const { request } = watch();
   point(link('#/questions?status=open'));
   expect(prepared('questions')).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(100);
-  expect(prepared('questions')).toHaveBeenCalledTimes(1);
   jest.useRealTimers();
   await waitFor(() => expect(request).toHaveBeenCalledTimes(1));
-  stop();
+  expect(prepared('questions')).toHaveBeenCalledTimes(1);
 });
 
 it('follows a redirect, and answers to the focus of the keyboard too', async () => {
-  const { stop } = watch();
+  watch();
   link('#/products').parentElement!.dispatchEvent(new Event('focusin', { bubbles: true }));
   await jest.advanceTimersByTimeAsync(100);
   expect(prepared('productList')).toHaveBeenCalledTimes(1);
-  stop();
 });
 
 it.each([
@@ -96,79 +92,46 @@ it.each([
   ['another site', 'https://example.test/#/info'],
   ['a location without a page', '#/nowhere'],
 ])('loads nothing for %s', async (_, href) => {
-  const { request, stop } = watch();
+  const { request } = watch();
   point(link(href));
   await jest.advanceTimersByTimeAsync(100);
   for (const name of ['home', 'shopInfo'] as const) expect(prepared(name)).not.toHaveBeenCalled();
   expect(request).not.toHaveBeenCalled();
-  stop();
 });
 
 it('loads nothing for a link that a pointer only passes over', async () => {
-  const { stop } = watch();
+  watch();
   point(link('#/info'));
   await jest.advanceTimersByTimeAsync(30);
   point(document.body);
   await jest.advanceTimersByTimeAsync(100);
   expect(prepared('shopInfo')).not.toHaveBeenCalled();
-  stop();
 });
 
-it('renders a page out of sight whose link is pointed at for longer, and drops it when it was not opened', async () => {
-  const { stop } = watch();
-  point(link('#/questions'));
+it('loads nothing where the browser asks to save data', async () => {
+  watch();
+  saveData(true);
+  point(link('#/info'));
   await jest.advanceTimersByTimeAsync(100);
-  expect(renderedAhead()).toEqual([]);
-  await jest.advanceTimersByTimeAsync(200);
-  await waitFor(() => expect(renderedAhead()).toEqual(['/questions']));
-  await jest.advanceTimersByTimeAsync(60_000);
-  expect(renderedAhead()).toEqual([]);
-  stop();
+  expect(prepared('shopInfo')).not.toHaveBeenCalled();
 });
 
-it('renders no page whose data did not come, and none after it is stopped', async () => {
-  const failing = watch({ answers: false });
-  point(link('#/questions'));
-  await jest.advanceTimersByTimeAsync(2000);
-  expect(failing.request).toHaveBeenCalled();
-  expect(renderedAhead()).toEqual([]);
-  failing.stop();
-  const stopped = watch();
-  point(link('#/questions'));
+it('requests the record of a form that has one only, as old, so that the form asks for it again', async () => {
+  const { request, queries } = watch();
+  point(link('#/info'));
   await jest.advanceTimersByTimeAsync(100);
-  stopped.stop();
-  await jest.advanceTimersByTimeAsync(2000);
-  expect(renderedAhead()).toEqual([]);
+  jest.useRealTimers();
+  await waitFor(() => expect(request).toHaveBeenCalledTimes(1));
+  const { queryKey } = request.mock.calls[0]![0];
+  await waitFor(() => expect(queries.getQueryState(queryKey)?.isInvalidated).toBe(true));
 });
 
-it('requests a record when its link is pointed at for longer, and its screen before', async () => {
-  const { request, queries, stop } = watch();
+it('requests no record of many, over whose links a pointer moves, but its screen', async () => {
+  const { request } = watch();
   point(link('#/product?id=7'));
   await jest.advanceTimersByTimeAsync(100);
   expect(prepared('productForm')).toHaveBeenCalledTimes(1);
   jest.useRealTimers();
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await new Promise((resolve) => setTimeout(resolve, 20));
   expect(request).not.toHaveBeenCalled();
-  point(link('#/product?id=7'));
-  await waitFor(() => expect(request).toHaveBeenCalledTimes(1));
-  expect(request.mock.calls[0]![0].queryKey).toEqual(['product', 'detail', '7']);
-  await waitFor(() => expect(renderedAhead()).toEqual(['/product?id=7']));
-  // What a colleague saves meanwhile is seen when the page is opened.
-  expect(queries.getQueryState(['product', 'detail', '7'])?.isInvalidated).toBe(true);
-  stop();
-});
-
-it('renders no page that is open, and at most two beside those that are likely', () => {
-  const routes = buildRoutes({ list: LIST, rights: FULL_RIGHTS, rolesControl: true });
-  const matcher = createMatcher(routes);
-  const ahead = (full: string) => {
-    const location = parseLocation(full);
-    renderAhead(location, matcher(location)!, 'pointed');
-  };
-  store.set(tabsAtom, visit([], parseLocation('/questions?status=open'), matcher(parseLocation('/questions'))!));
-  ahead('/questions');
-  expect(renderedAhead()).toEqual([]);
-  renderAhead(parseLocation('/product?id=1'), matcher(parseLocation('/product?id=1'))!, 'likely');
-  for (const full of ['/', '/info', '/info', '/products/all']) ahead(full);
-  expect(renderedAhead()).toEqual(['/product?id=1', '/info', '/products/all']);
 });
