@@ -69,7 +69,8 @@ export function LongItems({ count, keyOf, current, scrolls, children }: LongItem
       data-long
       style={{ position: 'relative', height: virtual.getTotalSize() }}
       onFocus={onFocus}
-      onBlur={() => setFocused(-1)}
+      // Between two entries it stays: what is rendered only beside the focus is where Tab is just going.
+      onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || setFocused(-1)}
     >
       {virtual.getVirtualItems().map(({ index, start, key }) => (
         <li
