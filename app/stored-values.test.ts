@@ -27,6 +27,8 @@ const BAD: [name: string, text: string][] = [
   ['a prototype', '{"__proto__":{"admin":true,"polluted":true}}'],
   ['a theme of before', '{"themeName":"gone","layout":"gone","density":"gone"}'],
   ['a language of before', '"fr"'],
+  ['20 000 levels', '['.repeat(20_000) + ']'.repeat(20_000)],
+  ['fields that are no text', '{"at":{"toString":1},"values":{"valueOf":1}}'],
 ];
 
 const hiddenColumns = () => renderHook(() => useListPrefs('product')).result.current.columns.hidden;

@@ -55,8 +55,8 @@ test('nothing typed into a field of any form is dropped in silence', async () =>
   const dropped = kinds.flatMap((kind) =>
     typedInto(kind.toValues()).filter(([path, value]) => {
       const mode = MODES[path];
-      const before = mode ? withValueAt(kind.toValues(), 'pricing.mode', mode) : kind.toValues();
-      const values = withValueAt(before, path, value);
+      const before = mode ? withValueAt(kind.toValues(), ['pricing', 'mode'], mode) : kind.toValues();
+      const values = withValueAt(before, path.split('.'), value);
       if (JSON.stringify(kind.toRecord(values, undefined).record).includes(TYPED)) return false;
       const issues = (kind.check ?? CHECKS[kind.name])?.(values) ?? [];
       return !issues.some((issue) => isWithin(issue.path, path));
@@ -72,12 +72,16 @@ test('what was typed is in what is saved over a newer version', async () => {
     typedInto(kind.toValues())
       .filter(([path, value]) => {
         const mode = MODES[path];
-        const before = mode ? withValueAt(kind.toValues(), 'pricing.mode', mode) : kind.toValues();
+        const before = mode ? withValueAt(kind.toValues(), ['pricing', 'mode'], mode) : kind.toValues();
         const theirs = kind.toRecord(kind.toValues(), undefined).record;
-        const mine = kind.toRecord(withValueAt(before, path, value), undefined).record;
+        const mine = kind.toRecord(withValueAt(before, path.split('.'), value), undefined).record;
         if (!JSON.stringify(kind.partOf(mine)).includes(TYPED)) return false;
         const { differences } = diffRecords(kind.partOf(mine), kind.partOf(theirs), kind.partOf(theirs));
-        const merged = mergeRecords(theirs, differences, {}) as unknown as SavedRecord;
+        const merged = mergeRecords(
+          theirs,
+          differences,
+          differences.map(({ proposed }) => proposed),
+        ) as unknown as SavedRecord;
         const sent = kind.toRecord((kind.sentValues ?? kind.toValues)(merged), undefined).record;
         return !JSON.stringify(sent).includes(TYPED);
       })

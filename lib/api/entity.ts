@@ -75,7 +75,15 @@ export function entityApi<T extends { id: string }>(
     answer: v.Schema<R>,
     kind: Pick<RequestSpec<R>, 'creates'> = {},
   ): Promise<Result<R>> => send({ call: path(action), method: 'POST', body, schema: answer, write: true, ...kind });
-  const save = (record: object) => write('doEdit', withUnread(record), schema);
+  /** A change answers the record that was sent; another one is an answer that was not understood. */
+  const savedRecord = ({ id }: { id?: unknown }): v.Schema<T> =>
+    id === undefined
+      ? schema
+      : v.pipe(
+          schema,
+          v.check((saved) => saved.id === id, 'another record'),
+        );
+  const save = (record: object) => write('doEdit', withUnread(record), savedRecord(record));
   const remove = async (ids: string[], extra: object = {}): Promise<Result<Deletion>> => {
     const { data, message } = await write('doDelete', { ids, ...extra }, deletion);
     const own = await deletedIds(entity, ids, data.deleted);

@@ -43,6 +43,8 @@ export interface Batch {
   rows: JobRow[];
   /** Sent again with the same key, a batch is carried out once. */
   key: string;
+  /** It undoes a change: what somebody else has changed since stays. */
+  undoes?: boolean;
   /** It has been sent, and its response is unknown. */
   isSent?: boolean;
   outcomes?: RowOutcome[];

@@ -12,6 +12,8 @@ export interface JobStep {
   /** For `doStatus`: the status that all rows get. */
   status?: string;
   rows: readonly JobRow[];
+  /** See {@link Batch.undoes}. */
+  undoes?: boolean;
 }
 
 export interface JobPlan {
@@ -24,13 +26,17 @@ export interface JobPlan {
 }
 
 /** Batches of at most 100 rows, each with the key under which it is carried out once. */
-export function batchesOf({ call, status, rows }: JobStep): Batch[] {
+export function batchesOf({ call, status, rows, undoes }: JobStep): Batch[] {
   const batches: Batch[] = [];
   let size = Infinity;
   for (const row of rows) {
     const length = call === 'doImport' ? JSON.stringify(row.fields).length : 0;
     if (size + length > MAX_CHARACTERS || batches.at(-1)!.rows.length === MAX_BATCH) {
-      batches.push({ call, ...(status !== undefined && { status }), rows: [], key: uuid() });
+      batches.push({
+        ...{ call, rows: [], key: uuid() },
+        ...(status !== undefined && { status }),
+        ...(undoes && { undoes }),
+      });
       size = 0;
     }
     size += length;
@@ -78,13 +84,13 @@ export function undoOf(batch: Batch, row: JobRow, outcome: RowOutcome | undefine
 
 /** The steps that undo what has been carried out of a job. */
 export function undoSteps(batches: readonly Batch[]): JobStep[] {
-  const steps = new Map<string, { call: JobCall; status?: string; rows: JobRow[] }>();
+  const steps = new Map<string, JobStep & { rows: JobRow[] }>();
   for (const batch of batches) {
     batch.rows.forEach((row, at) => {
       const undo = undoOf(batch, row, batch.outcomes?.[at]);
       if (!undo) return;
       const key = `${undo.call} ${undo.status ?? ''}`;
-      const step = steps.get(key) ?? { call: undo.call, status: undo.status, rows: [] };
+      const step = steps.get(key) ?? { call: undo.call, status: undo.status, rows: [], undoes: true };
       step.rows.push(undo.row);
       steps.set(key, step);
     });

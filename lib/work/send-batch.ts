@@ -109,14 +109,32 @@ async function sendImport(batch: Batch, signal?: AbortSignal): Promise<Sent> {
   return { outcomes, again: await settle(batch, outcomes, doubtful, signal) };
 }
 
-async function statusOutcomes({ rows, status = '' }: Batch, options: { key: string; signal?: AbortSignal }) {
-  const { changed, failed: refused } = await setProductStatus(idsOf(rows), status, options);
+const statusBefore = ({ before }: JobRow) => (isText(before?.status) ? before.status : undefined);
+
+/** Rows of an undo whose status is no longer the one that the change gave them: what somebody else has set since stays. */
+async function changedSince({ rows, status, undoes }: Batch, signal?: AbortSignal): Promise<JobRow[]> {
+  if (!undoes) return [];
+  const records = await readProducts(idsOf(rows), signal);
+  return rows.filter((row) => {
+    const now = records.get(row.id ?? '')?.status;
+    return now !== undefined && now !== status && now !== statusBefore(row);
+  });
+}
+
+async function statusOutcomes(batch: Batch, options: { key: string; signal?: AbortSignal }) {
+  const { rows, status = '' } = batch;
+  const theirs = await changedSince(batch, options.signal);
+  const ours = rows.filter((row) => !theirs.includes(row));
+  const { changed, failed: refused } =
+    ours.length > 0 ? await setProductStatus(idsOf(ours), status, options) : { changed: 0, failed: [] };
   const outcomes = refusedById(rows, refused, { result: 'updated' });
-  const accepted = rows.filter((_, at) => outcomes[at]!.result === 'updated');
-  const statusOf = ({ before }: JobRow) => (isText(before?.status) ? before.status : undefined);
+  const accepted = ours.filter((row) => outcomes[rows.indexOf(row)]!.result === 'updated');
   const read = (ids: string[]) => readProducts(ids, options.signal);
-  const left = await passedOver(accepted, { to: status, changed, statusOf }, read);
-  return outcomes.map((outcome, at) => (left.includes(rows[at]!) ? failed({ '': '' }) : outcome));
+  const left = await passedOver(accepted, { to: status, changed, statusOf: statusBefore }, read);
+  return outcomes.map((outcome, at) => {
+    if (theirs.includes(rows[at]!)) return failed({ version: '' });
+    return left.includes(rows[at]!) ? failed({ '': '' }) : outcome;
+  });
 }
 
 /**

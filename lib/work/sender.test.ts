@@ -174,6 +174,29 @@ test('the undo restores what was changed and leaves what others have changed sin
   for (const { id, brand } of all()) expect(brand).toBe(id === theirs!.id ? 'THEIRS' : before.get(id));
 });
 
+test('the undo of a status leaves the status that others have set since', async () => {
+  const { work, all, platform: demo } = await open(120);
+  const online = all().filter(({ status }) => status === 'online');
+  const rows = online.map(({ id, sku }) => ({
+    ...{ id, name: sku, fields: { status: 'offline' }, before: { status: 'online' } },
+  }));
+  const id = await senderOf().start({
+    kind: 'change',
+    title: { key: 'offline' },
+    steps: [{ call: 'doStatus', status: 'offline', rows }],
+  });
+  await until(() => ended(work(id)));
+  const products = demo.store('product');
+  const theirs = products.get(online[0]!.id)!;
+  products.put({ ...theirs, version: theirs.version + 1, status: 'rejected' } as typeof theirs);
+  work(id)!.actions.undo!();
+  const undo = () => store.get(worksOf().atom).find(({ undoes }) => undoes);
+  await until(() => ended(undo()));
+  expect(undo()).toMatchObject({ result: { updated: online.length - 1, failed: 1 } });
+  const now = new Map(all().map((one) => [one.id, one.status]));
+  expect(online.map((one) => now.get(one.id))).toEqual(['rejected', ...online.slice(1).map(() => 'online')]);
+});
+
 test('pressed twice, an undo is one task, and what failed is sent again once', async () => {
   const { rowsFor, start, work, faults } = await open(120);
   faults.push(new Response(JSON.stringify({ code: 4001, msg: 'no' })));

@@ -85,7 +85,7 @@ export function createFormModel<V extends object>(
       return () => listeners.delete(listener);
     },
     get: (path) => valueAt(current.values, path),
-    set: (path, value) => update(withValueAt(current.values, path, value)),
+    set: (path, value) => update(withValueAt(current.values, path.split('.'), value)),
     fill: update,
     setRules: (next) => {
       rules = next;

@@ -8,11 +8,13 @@ export function valueAt(root: unknown, path: string): unknown {
     .reduce<unknown>((at, key) => (isObject(at) && Object.hasOwn(at, key) ? at[key] : undefined), root);
 }
 
-/** A copy of `root` with one value replaced and the order of keys kept; all other values are shared with `root`. */
-export function withValueAt<T>(root: T, path: string, value: unknown): T {
-  const [key, ...rest] = path.split('.');
+/**
+ * A copy of `root` with the value under a list of keys replaced and the order of keys kept; all other values are shared with
+ * `root`. A list, because a key may hold a dot, such as an option named "Dia. (mm)".
+ */
+export function withValueAt<T>(root: T, [key, ...rest]: readonly string[], value: unknown): T {
   if (key === undefined || key === '__proto__') return root;
-  const put = (inner: unknown) => (rest.length === 0 ? value : withValueAt(inner, rest.join('.'), value));
+  const put = (inner: unknown) => (rest.length === 0 ? value : withValueAt(inner, rest, value));
   if (Array.isArray(root)) return root.map((item: unknown, at) => (String(at) === key ? put(item) : item)) as T;
   const object = (isObject(root) ? root : {}) as Record<string, unknown>;
   return { ...object, [key]: put(Object.hasOwn(object, key) ? object[key] : undefined) } as T;

@@ -21,7 +21,7 @@ export interface ConflictDialogProps {
   theirsLabel: string;
   labelOf: (path: string) => string;
   show: (path: string, value: unknown) => string;
-  onMerge: (choice: Record<string, Side>) => void;
+  onMerge: (choice: readonly Side[]) => void;
   onClose: () => void;
 }
 
@@ -30,10 +30,8 @@ export function ConflictDialog(props: ConflictDialogProps) {
   const { title, note, diff, theirsLabel, labelOf, show, onMerge, onClose } = props;
   const t = useTranslations('form.conflict');
   const id = useId();
-  const [choice, setChoice] = useState<Record<string, Side>>(() =>
-    Object.fromEntries(diff.differences.map(({ path, proposed }) => [path, proposed])),
-  );
-  const chooseAll = (side: Side) => setChoice(Object.fromEntries(diff.differences.map(({ path }) => [path, side])));
+  const [choice, setChoice] = useState<readonly Side[]>(() => diff.differences.map(({ proposed }) => proposed));
+  const chooseAll = (side: Side) => setChoice(diff.differences.map(() => side));
   return (
     <Dialog
       open
@@ -60,7 +58,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
         <ConflictTable
           differences={diff.differences}
           choice={choice}
-          onChoose={(path, side) => setChoice((now) => ({ ...now, [path]: side }))}
+          onChoose={(at, side) => setChoice((now) => now.with(at, side))}
           theirsLabel={theirsLabel}
           labelOf={labelOf}
           show={show}

@@ -1,13 +1,16 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
+import { useId } from 'react';
+import { labelOfKeys } from '../form/field-label';
 import { ConflictChoice } from './ConflictChoice';
 import type { Difference, Side } from './diff-records';
 import { below } from '@/lib/theme/breakpoints';
 
 interface ConflictTableProps {
   differences: readonly Difference[];
-  choice: Record<string, Side>;
-  onChoose: (path: string, side: Side) => void;
+  /** The chosen side of each difference. */
+  choice: readonly Side[];
+  onChoose: (at: number, side: Side) => void;
   theirsLabel: string;
   labelOf: (path: string) => string;
   show: (path: string, value: unknown) => string;
@@ -46,6 +49,9 @@ const SIDES = ['mine', 'theirs'] as const;
 
 export function ConflictTable({ differences, choice, onChoose, theirsLabel, labelOf, show }: ConflictTableProps) {
   const t = useTranslations('form.conflict');
+  const tForm = useTranslations('form');
+  const inRow = (section: string, label: string) => tForm('labelInSection', { section, label });
+  const group = useId();
   const heading = { mine: t('mine'), theirs: theirsLabel };
   return (
     <Frame>
@@ -54,20 +60,20 @@ export function ConflictTable({ differences, choice, onChoose, theirsLabel, labe
         <span>{heading.mine}</span>
         <span>{heading.theirs}</span>
       </Head>
-      {differences.map((difference) => {
-        const { path, proposed } = difference;
-        const label = labelOf(path);
+      {differences.map((difference, at) => {
+        const { path } = difference;
+        const label = labelOfKeys(labelOf, path, inRow);
         return (
-          <Line key={path} role="radiogroup" aria-label={label}>
+          <Line key={at} role="radiogroup" aria-label={label}>
             <Name aria-hidden="true">{label}</Name>
             {SIDES.map((side) => (
               <ConflictChoice
                 key={side}
-                group={path}
+                group={`${group}-${at}`}
                 side={heading[side]}
-                text={show(path, difference[side])}
-                checked={(choice[path] ?? proposed) === side}
-                onChoose={() => onChoose(path, side)}
+                text={show(path.join('.'), difference[side])}
+                checked={choice[at] === side}
+                onChoose={() => onChoose(at, side)}
               />
             ))}
           </Line>

@@ -7,7 +7,8 @@ export type Side = 'mine' | 'theirs';
 
 /** A field that differs between the user's version and the platform's. */
 export interface Difference {
-  path: string;
+  /** Keys from the record to the value; a key may hold a dot. */
+  path: readonly string[];
   mine: unknown;
   theirs: unknown;
   /** The side that changed it since the common base; if both did, the user's. */
@@ -38,7 +39,7 @@ export function diffRecords(mine: unknown, base: unknown, theirs: unknown, skip:
   const differences: Difference[] = [];
   let same = 0;
 
-  function compare(path: string, a: unknown, was: unknown, b: unknown) {
+  function compare(path: readonly string[], a: unknown, was: unknown, b: unknown) {
     if (equal(a, b)) {
       same += 1;
       return;
@@ -49,23 +50,22 @@ export function diffRecords(mine: unknown, base: unknown, theirs: unknown, skip:
       const right = b as Record<string, unknown>;
       const old = (typeof was === 'object' && was !== null ? was : {}) as Record<string, unknown>;
       for (const key of new Set([...Object.keys(left), ...Object.keys(right)])) {
-        if (path === '' && skip.includes(key)) continue;
-        compare(path ? `${path}.${key}` : key, left[key], old[key], right[key]);
+        if (path.length === 0 && skip.includes(key)) continue;
+        compare([...path, key], left[key], old[key], right[key]);
       }
       return;
     }
     differences.push({ path, mine: a, theirs: b, proposed: equal(a, was) ? 'theirs' : 'mine' });
   }
 
-  compare('', mine, base, theirs);
+  compare([], mine, base, theirs);
   return { differences, same };
 }
 
-/** The platform's record with the user's values of the chosen fields. */
-export function mergeRecords<T>(theirs: T, differences: readonly Difference[], choice: Record<string, Side>): T {
+/** The platform's record with the user's values of the chosen fields; `choice` has a side for each difference. */
+export function mergeRecords<T>(theirs: T, differences: readonly Difference[], choice: readonly Side[]): T {
   const merged = differences.reduce(
-    (record, { path, mine, proposed }) =>
-      (choice[path] ?? proposed) === 'mine' ? withValueAt(record, path, mine) : record,
+    (record, { path, mine }, at) => (choice[at] === 'mine' ? withValueAt(record, path, mine) : record),
     theirs,
   );
   return withoutUndefined(merged);

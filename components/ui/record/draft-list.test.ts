@@ -62,6 +62,19 @@ test('drafts are kept for 14 days; what has no date counts from the first look a
   expect(localStorage).toHaveLength(0);
 });
 
+test.each([
+  ['20 000 levels', '['.repeat(20_000) + ']'.repeat(20_000)],
+  ['a draft with values of 20 000 levels', `{"at":"2026-01-01","values":${'['.repeat(20_000)}${']'.repeat(20_000)}}`],
+  ['a date that is no text', '{"at":{"toString":1}}'],
+])('what can never have been a draft keeps nobody out: %s', (_, text) => {
+  localStorage.setItem(draftKey('id:8', 'blog', undefined), text);
+  keep('id:8', 'other', daysAgo(1), '1');
+  removeOldDrafts(NOW);
+  moveDrafts(['id:8'], 'ID:8');
+  const kinds = listDrafts('ID:8').map(({ draft, damaged }) => (draft ? 'draft' : damaged && 'damaged'));
+  expect(kinds.sort()).toEqual(['damaged', 'draft']);
+});
+
 test('where nobody knows the account, drafts stay in the tab; where nobody is in, nothing is kept', () => {
   keep('tab:abc', 'mine');
   expect([localStorage.length, names('tab:abc')]).toEqual([0, ['mine']]);

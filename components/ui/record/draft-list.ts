@@ -1,4 +1,5 @@
 import { DAY } from '@/lib/util/day';
+import { isRecord, isText } from '@/lib/util/guards';
 import { removeStored, storedKeys } from '@/lib/util/browser/storage';
 import { draftKey, isDraftKey, partsOfKey, readEntry, writeEntry, type DamagedDraft, type Draft } from './draft-store';
 
@@ -65,7 +66,7 @@ export function moveDrafts(names: readonly string[], account: string): void {
   }
 }
 
-const timeOf = (stored: unknown) => Date.parse(String((stored as { at?: unknown } | null)?.at));
+const timeOf = (stored: unknown) => (isRecord(stored) && isText(stored.at) ? Date.parse(stored.at) : NaN);
 
 /** Removes old drafts of all accounts; an entry without a date gets the current one. */
 export function removeOldDrafts(now: number): void {

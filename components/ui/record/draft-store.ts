@@ -1,7 +1,7 @@
 import { perSession } from '@/lib/auth/session';
 import { isTabOnly } from '@/lib/state/account';
 import { isRecord, isText } from '@/lib/util/guards';
-import { readSessionText, readStoredText, writeSession, writeStored } from '@/lib/util/browser/storage';
+import { parseStored, readSessionText, readStoredText, writeSession, writeStored } from '@/lib/util/browser/storage';
 
 /** Unsaved input of a form, as stored in the browser. */
 export interface Draft<V> {
@@ -84,7 +84,7 @@ function reviveDraft<V>(stored: unknown, revive: Revive<V>): Draft<V> | undefine
 function parsed(text: string): unknown[] {
   if (text.trim() === '') return [];
   try {
-    const stored: unknown = JSON.parse(text);
+    const stored = parseStored(text);
     return (Array.isArray(stored) ? (stored as unknown[]) : [stored]).filter((one) => one !== null);
   } catch {
     return [{ damaged: text }];

@@ -74,6 +74,18 @@ test('the identity of a record to be is kept, and given back with what was typed
   expect(again.identify).toHaveBeenLastCalledWith('c-2');
 });
 
+test('what comes back by itself after a session end keeps the identity of its record to be', () => {
+  const first = setup({ clientId: 'c-1' });
+  first.type('sent, answer lost');
+  rest();
+  act(() => currentSession().end('ended'));
+  first.hook.unmount();
+  startSession();
+  const again = setup({ clientId: 'c-2' });
+  expect(again.fill).toHaveBeenCalledWith({ name: 'sent, answer lost' }, 3);
+  expect(again.identify).toHaveBeenLastCalledWith('c-1');
+});
+
 test('what is taken back after the form was closed is offered when it is opened again', () => {
   const first = setup();
   first.type('discarded');

@@ -137,8 +137,12 @@ export function useDraft<V>(options: DraftOptions<V>): OwnDraft<V> {
     };
   }, [model]);
 
+  const apply = (draft: Draft<V>) => {
+    if (draft.clientId) identify?.(draft.clientId);
+    fill(draft.values, draft.version);
+  };
   // Runs after the effect above, so that the restored draft is stored as input of this form.
-  const restoreInterrupted = useEffectEvent(() => returning && fill(returning.values, returning.version));
+  const restoreInterrupted = useEffectEvent(() => returning && apply(returning));
   useEffect(() => void restoreInterrupted(), []);
 
   return {
@@ -152,8 +156,7 @@ export function useDraft<V>(options: DraftOptions<V>): OwnDraft<V> {
       setFound([...found, ...typed]);
       setOpen([...typed, ...undecided]);
       setOffering(dirty);
-      if (offered.clientId) identify?.(offered.clientId);
-      fill(offered.values, offered.version);
+      apply(offered);
     },
     discard: () => {
       setOpen(undecided);

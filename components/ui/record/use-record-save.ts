@@ -142,7 +142,7 @@ export function useRecordSave<R extends SavedRecord, V extends object, A extends
     conflict,
     dismiss: () => setConflict(undefined),
     /** Merges the chosen sides and saves over the platform's version. */
-    merge: (differences: readonly Difference[], choice: Record<string, Side>) => {
+    merge: (differences: readonly Difference[], choice: readonly Side[]) => {
       if (!conflict) return;
       const { theirs, action } = conflict;
       const merged = mergeRecords(toRecord(toValues(theirs), theirs).record as unknown as R, differences, choice);

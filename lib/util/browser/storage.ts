@@ -16,9 +16,28 @@ function readText(area: () => Storage, key: string): string | undefined {
   }
 }
 
+/** Levels of a value of this client at most; a deeper one would end whatever walks through it, such as JSON.stringify. */
+const MAX_LEVELS = 200;
+
+function isTooDeep(value: unknown): boolean {
+  let level = [value];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > MAX_LEVELS) return true;
+    level = level.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []));
+  }
+  return false;
+}
+
+/** A stored text as a value; throws where it is none, or too deep for one. */
+export function parseStored(text: string): unknown {
+  const value: unknown = JSON.parse(text);
+  if (isTooDeep(value)) throw new RangeError('A stored value is too deep');
+  return value;
+}
+
 function read(area: () => Storage, key: string): unknown {
   try {
-    return JSON.parse(readText(area, key) ?? '');
+    return parseStored(readText(area, key) ?? '');
   } catch {
     return undefined;
   }

@@ -6,6 +6,7 @@ import { passedOver, recordsNow } from '@/lib/api/request/records-now';
 import { isApiError } from '@/lib/api/request/errors';
 import { useErrorText } from '@/lib/i18n/error-text';
 import { showMessage } from '@/lib/state/messages';
+import { useRestoreUnchanged } from './use-restore-unchanged';
 import { groupsOf, stepsBy, useReasons, useUndo } from './use-undo';
 
 type EntityApi = ReturnType<typeof entityApi>;
@@ -106,7 +107,7 @@ async function setStates<R extends Row, S extends string>(
 
 /**
  * Changes the status of one or more rows; the platform may refuse some of them with a reason (contract 1). The undo
- * restores the status of each row.
+ * restores the status of each row that still has the one that it was given.
  */
 export function useStatusChange<R extends Row, S extends string>(
   api: ActionsApi,
@@ -119,6 +120,7 @@ export function useStatusChange<R extends Row, S extends string>(
   const reasonsOf = useReasons();
   const errorText = useErrorText();
   const states = useStates<R>();
+  const restoreUnchanged = useRestoreUnchanged<R>({ find: api.find as (id: string) => Promise<R | null>, nameOf });
   const change = useWrite({
     meta,
     mutationFn: ({ rows, to }: { rows: readonly R[]; to: NextState<R, S> }) =>
@@ -130,15 +132,23 @@ export function useStatusChange<R extends Row, S extends string>(
       settled(idsOf(accepted));
       if (count === 0 && refused.length === 0) return showMessage('info', t('unchanged'));
       const changed = accepted.filter((row) => states.of(row) !== nextState(to, row));
-      const steps = stepsBy(changed, states.of, async (ids, former) => {
-        const { failed } = (await api.setStatus(ids, former)).data;
-        const left = new Set(failed.map(({ id }) => id));
-        states.keep(
-          changed.filter(({ id }) => ids.includes(id) && !left.has(id)),
-          former,
-        );
-        return failed;
-      });
+      const given = new Map(changed.map((row) => [row.id, nextState(to, row)]));
+      const steps = stepsBy(changed, states.of, (ids, former) =>
+        restoreUnchanged(
+          ids,
+          // An undo whose answer was lost may have restored it.
+          ({ id, status }) => status === given.get(id) || status === former,
+          async (ours) => {
+            const { failed } = (await api.setStatus(ours, former)).data;
+            const left = new Set(failed.map(({ id }) => id));
+            states.keep(
+              changed.filter(({ id }) => ours.includes(id) && !left.has(id)),
+              former,
+            );
+            return failed;
+          },
+        ),
+      );
       for (const row of changed) states.keep([row], nextState(to, row));
       const text = done(nextState(to, rows.at(-1)!), count);
       if (refused.length === 0) return undo.offer('success', text, steps);

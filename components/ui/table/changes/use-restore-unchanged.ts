@@ -9,7 +9,7 @@ interface Records<T> {
 }
 
 /**
- * The undo of a call that carries no version (contract 4: doMove, doRename, doAssign): `restore` gets the records that are as the
+ * The undo of a call that carries no version (doStatus, doMove, doRename, doAssign): `restore` gets the records that are as the
  * change left them, and those that somebody else has changed since are refused by name. Where the records cannot be read,
  * all of them are restored.
  */

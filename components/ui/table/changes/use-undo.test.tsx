@@ -22,6 +22,9 @@ type Removal = ReturnType<typeof useRemove<Row>>;
 /** Renders the actions with a platform that gives the listed responses, and collects its requests. */
 function setup(...answers: (Partial<Answer> | Error)[]) {
   const calls: [status: string, ids: string[]][] = [];
+  /** What somebody else has set since. */
+  const theirs: Record<string, string> = {};
+  const isOf = (id: string) => (call: [status: string, ids: string[]]) => call[1].includes(id);
   const answer = async (status: string, ids: string[]) => {
     calls.push([status, ids]);
     const next = answers.shift() ?? {};
@@ -32,6 +35,7 @@ function setup(...answers: (Partial<Answer> | Error)[]) {
     setStatus: (ids: string[], status: string) => answer(status, ids),
     remove: (ids: string[]) => answer('remove', ids),
     restore: (ids: string[]) => answer('restore', ids),
+    find: async (id: string) => ({ id, name: `n${id}`, status: theirs[id] ?? calls.findLast(isOf(id))?.[0] }),
     mutations: { setStatus: () => ({ meta: {} }) },
   } as unknown as ActionsApi;
   const actions: { change?: Change; removal?: Removal } = {};
@@ -45,7 +49,7 @@ function setup(...answers: (Partial<Answer> | Error)[]) {
   const set = (rows: Row[], to: string | ((row: Row) => string)) =>
     act(async () => actions.change!.mutate({ rows, to }));
   const remove = (rows: Row[]) => act(async () => actions.removal!.mutate(rows));
-  return { calls, set, remove, unmount };
+  return { calls, theirs, set, remove, unmount };
 }
 const last = () => store.get(messagesAtom).at(-1);
 const text = () => last()?.text;
@@ -69,6 +73,18 @@ test('each row goes back to its own state, in as few calls as there were states,
     ['online', ['2']],
   ]);
   expect(text()).toBe('已恢复 3 项');
+});
+
+test('what somebody else has set since stays, and is named', async () => {
+  const { calls, theirs, set } = setup();
+  await set(ROWS, 'offline');
+  theirs['1'] = 'reviewing';
+  await undo();
+  expect(calls.slice(1)).toEqual([
+    ['draft', ['3']],
+    ['online', ['2']],
+  ]);
+  expect(text()).toBe('已恢复 2 项，1 项失败：n1（“n1”已被其他人改动）');
 });
 
 test('what the platform refused is named, and is no part of the undo', async () => {
