@@ -51,6 +51,6 @@ export function uploadFile(file: File, kind: FileKind, options: UploadOptions = 
     write: true,
     identity,
     signal,
-    transport: transportOver(fetchWithProgress(onProgress)),
+    transport: transportOver(fetchWithProgress(body, onProgress), body),
   });
 }

@@ -1,4 +1,5 @@
-export type Fetch = (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
+/** A `fetch`; the form of an upload comes beside the request, because WebKit does not read it back out of one. */
+export type Fetch = (input: RequestInfo | URL, init?: RequestInit, form?: FormData) => Promise<Response>;
 
 let transport: Fetch | undefined;
 
@@ -12,8 +13,8 @@ export function setTransport(fetcher: Fetch | undefined): void {
 
 export const callTransport: Fetch = (input, init) => (transport ?? globalThis.fetch)(input, init);
 
-/** Like {@link callTransport}, but uses `fetcher` if requests go to the network. */
+/** Like {@link callTransport} for a form, but uses `fetcher` if requests go to the network. */
 export const transportOver =
-  (fetcher: Fetch): Fetch =>
+  (fetcher: Fetch, form: FormData): Fetch =>
   (input, init) =>
-    (transport ?? fetcher)(input, init);
+    (transport ?? fetcher)(input, init, form);

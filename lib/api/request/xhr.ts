@@ -10,18 +10,21 @@ function headersOf(xhr: XMLHttpRequest): Headers {
 }
 
 /**
- * A `fetch` over XMLHttpRequest, which alone reports upload progress (docs/decisions.md D96). `onProgress` gets the
- * sent share, from 0 to 1. Responses and errors are those of `fetch`.
+ * A `fetch` of a form over XMLHttpRequest, which alone reports upload progress (docs/decisions.md D96). `onProgress` gets
+ * the sent share, from 0 to 1. Responses and errors are those of `fetch`. The form is sent itself: WebKit does not read it
+ * back out of a Request.
  */
-export function fetchWithProgress(onProgress: (share: number) => void): typeof fetch {
+export function fetchWithProgress(form: FormData, onProgress: (share: number) => void): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init);
-    const body = await request.blob();
     request.signal.throwIfAborted();
     return new Promise<Response>((resolve, reject) => {
       const xhr = new XMLHttpRequest();
       xhr.open(request.method, request.url);
-      request.headers.forEach((value, name) => xhr.setRequestHeader(name, value));
+      // Else Firefox takes an answer without a type for XML.
+      xhr.responseType = 'text';
+      // The type of a form names its boundary, which is made where the form is sent.
+      request.headers.forEach((value, name) => name === 'content-type' || xhr.setRequestHeader(name, value));
       xhr.upload.onprogress = ({ lengthComputable, loaded, total }) => lengthComputable && onProgress(loaded / total);
       xhr.onload = () =>
         resolve(
@@ -34,7 +37,7 @@ export function fetchWithProgress(onProgress: (share: number) => void): typeof f
       xhr.onerror = () => reject(new TypeError('Failed to fetch'));
       xhr.onabort = () => reject(request.signal.reason as Error);
       request.signal.addEventListener('abort', () => xhr.abort(), { once: true });
-      xhr.send(body);
+      xhr.send(form);
     });
   };
 }

@@ -1,4 +1,5 @@
 import { isRecord } from '@/lib/util/guards';
+import { uuid } from '@/lib/util/uuid';
 import { Refusal } from './answer';
 import type { Say } from './texts';
 
@@ -18,8 +19,30 @@ function fieldOf(key: string, text: string): unknown {
   }
 }
 
+/** Forms of requests within the page, by the value of a header: WebKit reads no form back out of a Request. */
+const forms = new Map<string, FormData>();
+const FORM_HEADER = 'X-Form';
+
+/** A request with a form beside it instead of in it. */
+export function withForm({ url, method, headers, signal }: Request, form: FormData): Request {
+  const id = uuid();
+  forms.set(id, form);
+  const named = new Headers(headers);
+  named.set(FORM_HEADER, id);
+  return new Request(url, { method, headers: named, signal });
+}
+
+function takeForm(request: Request): FormData | undefined {
+  const id = request.headers.get(FORM_HEADER) ?? '';
+  const form = forms.get(id);
+  forms.delete(id);
+  return form;
+}
+
 /** The body of a request: JSON, urlencoded (nested values as JSON text) or a form with a file. */
 export async function readBody(request: Request, say: Say): Promise<{ body: Fields; form?: FormData }> {
+  const form = takeForm(request);
+  if (form) return { body: {}, form };
   const type = request.headers.get('Content-Type') ?? '';
   if (/multipart\/form-data/i.test(type)) return { body: {}, form: await request.formData() };
   const text = await request.text();

@@ -1,4 +1,5 @@
 import { http, HttpResponse } from 'msw';
+import { readBody } from './body';
 import { createMockFetch } from './mock-fetch';
 
 const handlers = [
@@ -78,4 +79,16 @@ test('a fault may leave the answer as it is but for its code, its time or its en
   await expect((await play({ cut: true })).text()).rejects.toThrow();
   const named = createMockFetch(handlers, { fault: () => ({ code: 7 }), statusName: 'state' });
   expect(await (await named('https://x.test/ok')).json()).toEqual({ state: 7, code: 200 });
+});
+
+test('a form comes beside its request, because WebKit does not read it back out of one', async () => {
+  const form = new FormData();
+  form.append('file', new File(['x'], 'a.png'));
+  const echo = http.post('https://x.test/form', async ({ request }) => {
+    const { form: read } = await readBody(request, String);
+    return HttpResponse.json({ isSame: read === form });
+  });
+  const request = new Request('https://x.test/form', { method: 'POST', body: form });
+  request.formData = () => Promise.reject(new DOMException('Unable to read form data blob', 'InvalidStateError'));
+  expect(await (await createMockFetch([echo])(request, undefined, form)).json()).toEqual({ isSame: true });
 });

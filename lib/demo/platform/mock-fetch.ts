@@ -1,4 +1,6 @@
 import { getResponse, type RequestHandler } from 'msw';
+import type { Fetch } from '@/lib/api/request/transport';
+import { withForm } from './body';
 
 /** A fault that a journey injects in place of the platform's response. */
 export interface PlayedFault {
@@ -87,8 +89,8 @@ async function changedAnswer(response: Response, fault: PlayedFault, statusName:
 export function createMockFetch(
   handlers: RequestHandler[],
   { latency, fault, ready, settled, now, statusName = 'code' }: MockFetchOptions = {},
-): typeof fetch {
-  const answer = async (request: Request): Promise<Response> => {
+): Fetch {
+  const answer = async (request: Request, form: FormData | undefined): Promise<Response> => {
     const played = fault && (await fault(new URL(request.url).pathname, await request.clone().text()));
     if (played?.delay) await wait(played.delay, request.signal);
     if (played?.broken) return Response.error();
@@ -99,12 +101,12 @@ export function createMockFetch(
     // A request that was aborted during the latency never reaches the platform.
     request.signal.throwIfAborted();
     await ready?.();
-    const response = await getResponse(handlers, request.clone());
+    const response = await getResponse(handlers, form ? withForm(request, form) : request.clone());
     await settled?.(request);
     if (response && played && keepsAnswer(played)) return changedAnswer(response, played, statusName);
     return (played?.lost ? faultAnswer(played) : response) ?? Response.error();
   };
-  return async (input, init) => {
+  return async (input, init, form) => {
     const request = new Request(input, init);
     const { signal } = request;
     signal.throwIfAborted();
@@ -113,7 +115,7 @@ export function createMockFetch(
     });
     let response: Response;
     try {
-      response = await Promise.race([answer(request), aborted]);
+      response = await Promise.race([answer(request, form), aborted]);
     } catch (error) {
       if (signal.aborted) throw error;
       console.error(error);
