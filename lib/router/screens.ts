@@ -77,7 +77,7 @@ export const SCREENS = {
     icon: 'file-list-line',
     components: ['Blogs', 'Blogs/Blogs'],
     namespaces: ['table', 'blogList'],
-    limit: 90,
+    limit: 95,
   },
   inquiries: {
     path: '/BusinessManage/Business',
