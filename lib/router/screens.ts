@@ -109,7 +109,7 @@ export const SCREENS = {
     icon: 'contacts-line',
     components: ['Shop/Contacts'],
     namespaces: ['table', 'form', 'contact'],
-    limit: 93,
+    limit: 98,
   },
   strength: {
     path: '/Shop/Resources',
@@ -117,7 +117,7 @@ export const SCREENS = {
     icon: 'building-line',
     components: ['Shop/Resources'],
     namespaces: ['table', 'form', 'strength'],
-    limit: 98,
+    limit: 103,
   },
   reviews: {
     path: '/Shop/Reviews',
