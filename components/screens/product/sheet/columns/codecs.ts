@@ -1,4 +1,5 @@
 import { valueAt } from '@/components/ui/form/paths';
+import { plainHsCode } from '@/lib/api/product-rules';
 import type { Product } from '@/lib/api/product-schema';
 import type { IssueKey } from '@/lib/schema/rule';
 import type { Cell } from '@/lib/sheet/cell';
@@ -34,6 +35,11 @@ export const text = (path: string): Codec => ({
   write: (product) => asText(valueAt(product, path)),
   // Table programs pad texts with spaces; kept, they would give a product another SKU.
   parse: (typed) => ({ value: typed.trim() }),
+});
+
+export const hsCode = (path: string): Codec => ({
+  ...text(path),
+  parse: (typed) => ({ value: plainHsCode(typed) }),
 });
 
 /** Digits with the thousands separators that table programs add. A comma after a zero is one of decimals: `0,125`. */
