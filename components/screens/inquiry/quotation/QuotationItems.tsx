@@ -13,7 +13,8 @@ import type { Product } from '@/lib/api/product-schema';
 import { localized } from '@/lib/i18n/localized';
 import { buyerLanguage } from '../rules/buyer-language';
 import { QuotationItem } from './QuotationItem';
-import { EMPTY_ITEM, listPrice, priced, type ItemValues, type QuotationValues } from './quotation-values';
+import { priced } from './quotation-currency';
+import { EMPTY_ITEM, listPrice, type ItemValues, type QuotationValues } from './quotation-values';
 
 interface QuotationItemsProps {
   inquiry: Inquiry;

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslations } from 'next-intl';
-import { CurrencyInput, type PriceValue } from '@/components/ui/form/inputs/CurrencyInput';
+import { CurrencyInput } from '@/components/ui/form/inputs/CurrencyInput';
+import { useFormHandle } from '@/components/ui/form/form-context';
 import { Field } from '@/components/ui/form/Field';
 import { NumberInput } from '@/components/ui/form/inputs/NumberInput';
 import { SelectInput } from '@/components/ui/form/inputs/SelectInput';
@@ -8,22 +9,15 @@ import { usePaymentTerms, useTradeTerms } from '@/components/ui/form/inputs/Term
 import { TextInput } from '@/components/ui/form/inputs/TextInput';
 import { INQUIRY_LIMITS } from '@/lib/api/inquiry-schema';
 import { QuotationExtras, QuotationRates, QuotationValidity } from './QuotationMoney';
-import { priced, rebased, type ItemValues, type QuotationValues } from './quotation-values';
-
-/** Prices are converted where the rate is known; the others are emptied until it is typed. */
-function quotationPrices(valueAt: (path: string) => unknown, before: string): PriceValue[] {
-  const items = (valueAt('items') ?? []) as ItemValues[];
-  const into = { currency: String(valueAt('currency')), rates: valueAt('rates') as QuotationValues['rates'] };
-  const emptied = items.map((item) => priced(rebased(item, before), into));
-  const lost = items.filter(({ unitPrice }, index) => unitPrice?.trim() && !emptied[index]?.unitPrice);
-  return [{ path: 'items', value: items, emptied, count: lost.length, converted: true }];
-}
+import { quotationPrices } from './quotation-currency';
+import type { QuotationValues } from './quotation-values';
 
 /** Terms are whole names, which have no room beside another field. */
 const WHOLE_ROW = { gridColumn: '1 / -1' };
 
 export function QuotationTerms({ today }: { today: string }) {
   const t = useTranslations('inquiry.quotation');
+  const { model } = useFormHandle();
   return (
     <>
       <Box
@@ -38,7 +32,10 @@ export function QuotationTerms({ today }: { today: string }) {
           <TextInput size="small" />
         </Field>
         <Field name="currency" label={t('field.currency')} required>
-          <CurrencyInput size="small" prices={quotationPrices} />
+          <CurrencyInput
+            size="small"
+            prices={(_, before) => quotationPrices(model.snapshot().values as QuotationValues, before)}
+          />
         </Field>
         <Box sx={WHOLE_ROW}>
           <Field name="paymentTerm" label={t('field.paymentTerm')} required>

@@ -1,14 +1,6 @@
 import type { Product } from '@/lib/api/product-schema';
-import {
-  checkQuotation,
-  foreignCurrencies,
-  pathInForm,
-  priced,
-  quotationFor,
-  rebased,
-  toQuotation,
-  type QuotationValues,
-} from './quotation-values';
+import { noBases } from './quotation-currency';
+import { checkQuotation, pathInForm, quotationFor, toQuotation, type QuotationValues } from './quotation-values';
 
 let country = 'BR';
 const TODAY = '2026-11-20';
@@ -68,6 +60,7 @@ test('it is filled in from the inquiry and from what the products name for so ma
       },
     ],
     currency: 'USD',
+    bases: noBases(),
     rates: {},
     discountBy: 'share',
     discount: undefined,
@@ -194,29 +187,4 @@ test('a discount that is not possible and freight without an amount are reported
   expect(check({ freight: 'frei' })).toEqual([['freight', 'amount']]);
   expect(pathInForm('items.1.unitPrice', make([asked()], product()))).toBe('freight');
   expect(pathInForm('items.0.unitPrice', make([asked()], product()))).toBe('items.0.unitPrice');
-});
-
-test('prices are converted by the rate that was typed, and back without a loss', () => {
-  const values = make([asked()], product());
-  const into = (currency: string, rates: Record<string, string> = {}) =>
-    values.items.map((row) => priced(rebased(row, 'USD'), { currency, rates }));
-  expect(into('JPY')).toMatchObject([{ unitPrice: undefined }]);
-  const yen = into('JPY', { 'USD>JPY': '149.555' });
-  expect(yen).toMatchObject([{ unitPrice: '19143' }]);
-  expect(foreignCurrencies({ items: yen, currency: 'JPY' })).toEqual(['USD']);
-  expect(yen.map((row) => priced(rebased(row, 'JPY'), { currency: 'USD', rates: {} }))).toMatchObject([
-    { unitPrice: '128.00' },
-  ]);
-  const typed = { ...values.items[0]!, unitPrice: '100', base: undefined };
-  expect(rebased(typed, 'USD').base).toEqual({ amount: '100', currency: 'USD' });
-});
-
-test('products in several currencies need a rate each', () => {
-  const other = product({ id: 'p2', pricing: { mode: 'single', currency: 'EUR', price: '9.00' } });
-  const values = make([asked(), asked({ id: 'p2' })], product(), other);
-  expect(foreignCurrencies(values)).toEqual(['EUR']);
-  const rates = { 'EUR>USD': '1.1' };
-  expect(values.items.map((row) => priced(row, { ...values, rates }).unitPrice)).toEqual(['128.00', '9.90']);
-  const wrong = checkQuotation({ ...values, rates: { 'EUR>USD': '0' } }, SENDING, TEXTS).map(({ path }) => path);
-  expect(wrong).toEqual(['items.1.unitPrice', 'rates.EUR>USD']);
 });

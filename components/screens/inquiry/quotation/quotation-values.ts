@@ -7,10 +7,10 @@ import { issuesOf, type Issue } from '@/components/ui/form/issues/issues';
 import { withoutUndefined } from '@/components/ui/form/blank';
 import { addDays } from '@/lib/util/day';
 import { localized, type ContentLanguage } from '@/lib/i18n/localized';
-import { convertAmount } from '@/lib/util/money';
 import { buyerLanguage } from '../rules/buyer-language';
 import { discounted, discountSentence, freightLine, type Discount } from '../rules/quotation-extras';
 import { leadTimeFor, priceFor } from '../rules/quotation-price';
+import { foreignCurrencies, isRate, noBases, pairOf, priced, type AmountName, type Base } from './quotation-currency';
 
 export interface ItemValues {
   productId: string | undefined;
@@ -19,12 +19,14 @@ export interface ItemValues {
   unit: string;
   unitPrice: string | undefined;
   /** The price that the unit price is converted from; undefined for one that was typed. */
-  base?: { amount: string; currency: string } | undefined;
+  base?: Base | undefined;
 }
 
 export interface QuotationValues {
   items: ItemValues[];
   currency: string;
+  /** What freight and discount are converted from. */
+  bases: Record<AmountName, Base>;
   /** Exchange rates as typed, by {@link pairOf}. */
   rates: Record<string, string>;
   discountBy: Discount['by'];
@@ -53,36 +55,13 @@ export const EMPTY_ITEM: ItemValues = {
 const VALID_DAYS = 30;
 const MAX_VALID_DAYS = 3650;
 
-export const pairOf = (from: string, to: string) => `${from}>${to}`;
-
-const isRate = (text: string | undefined): text is string =>
-  /^\d{1,9}(\.\d{1,9})?$/.test(text ?? '') && !/^[0.]+$/.test(text ?? '');
-
-/** The row with its unit price converted from its base; without a valid rate it has no price. */
-export function priced(row: ItemValues, { rates, currency }: Pick<QuotationValues, 'rates' | 'currency'>): ItemValues {
-  const { base } = row;
-  if (!base) return row;
-  if (base.currency === currency) return { ...row, unitPrice: base.amount };
-  const rate = rates[pairOf(base.currency, currency)];
-  return { ...row, unitPrice: isRate(rate) ? convertAmount(base.amount, rate, currency) : undefined };
-}
-
-/** Row prices in another currency: what was typed is the base from now on, so that changing back restores it. */
-export const rebased = (row: ItemValues, before: string): ItemValues =>
-  row.base || !row.unitPrice?.trim() ? row : { ...row, base: { amount: row.unitPrice, currency: before } };
-
-/** The currencies that need a rate to the quotation's. */
-export const foreignCurrencies = ({ items, currency }: Pick<QuotationValues, 'items' | 'currency'>): string[] => [
-  ...new Set(items.flatMap(({ base }) => (base && base.currency !== currency ? base.currency : []))),
-];
-
 type Asked = Pick<Inquiry, 'products'> & { buyer: Pick<Inquiry['buyer'], 'country'> };
 type Products = ReadonlyMap<string, Product | null | undefined>;
 
 const firstOf = (all: readonly string[], named: readonly string[] = []) => named.find((one) => all.includes(one));
 
 /** The product's own price for a quantity, in its own currency. */
-export function listPrice(product: Product | null | undefined, quantity: Quantity): ItemValues['base'] {
+export function listPrice(product: Product | null | undefined, quantity: Quantity): Base | undefined {
   const pricing = product?.pricing;
   const amount = pricing && typeof quantity === 'number' ? priceFor(pricing, quantity) : undefined;
   return pricing && amount !== undefined ? { amount, currency: pricing.currency } : undefined;
@@ -113,6 +92,7 @@ export function quotationFor(inquiry: Asked, products: Products, today: string):
       return priced(base ? { ...row, base } : row, { rates, currency });
     }),
     currency,
+    bases: noBases(),
     rates,
     discountBy: 'share',
     discount: undefined,
