@@ -35,6 +35,14 @@ function useWarningText(currency: string): (warning: QuotationWarning) => string
       case 'listCurrency':
       case 'targetCurrency':
         return t(warning.key, { ...warning, quoted: currency });
+      case 'leadShort':
+        return t('leadShort', { ...warning });
+      case 'leadBeyond':
+        return t('leadBeyond', {
+          ...warning,
+          quantity: quantity(warning.quantity, warning.unit),
+          max: quantity(warning.max, warning.unit),
+        });
       case 'unchecked':
         return t('unchecked', { ...warning });
       case 'tradeTerm':

@@ -9,8 +9,8 @@ import { addDays } from '@/lib/util/day';
 import { localized, type ContentLanguage } from '@/lib/i18n/localized';
 import { buyerLanguage } from '../rules/buyer-language';
 import { discounted, discountSentence, freightLine, type Discount } from '../rules/quotation-extras';
-import { leadTimeFor, priceFor } from '../rules/quotation-price';
 import { foreignCurrencies, isRate, noBases, pairOf, priced, type AmountName, type Base } from './quotation-currency';
+import { listPrice, longestLeadTime } from './quotation-lines';
 
 export interface ItemValues {
   productId: string | undefined;
@@ -60,13 +60,6 @@ type Products = ReadonlyMap<string, Product | null | undefined>;
 
 const firstOf = (all: readonly string[], named: readonly string[] = []) => named.find((one) => all.includes(one));
 
-/** The product's own price for a quantity, in its own currency. */
-export function listPrice(product: Product | null | undefined, quantity: Quantity): Base | undefined {
-  const pricing = product?.pricing;
-  const amount = pricing && typeof quantity === 'number' ? priceFor(pricing, quantity) : undefined;
-  return pricing && amount !== undefined ? { amount, currency: pricing.currency } : undefined;
-}
-
 /**
  * Initial values from an inquiry: its products and quantities, with the prices, terms and lead times of the products
  * for these quantities, in the buyer's language; the longest lead time is used. `today` as `2026-11-20`.
@@ -77,20 +70,20 @@ export function quotationFor(inquiry: Asked, products: Products, today: string):
   const records = asked.flatMap(({ id }) => products.get(id) ?? []);
   const [first] = records;
   const currency = first?.pricing?.currency ?? asked.find((one) => one.targetPrice)?.targetPrice?.currency ?? 'USD';
-  const days = asked.flatMap(({ id, quantity }) => leadTimeFor(products.get(id)?.leadTimes ?? [], quantity) ?? []);
   const rates = {};
+  const items = asked.map(({ id, title, quantity, unit }): ItemValues => {
+    const row = {
+      productId: id,
+      title: (localized(products.get(id)?.title, language) || title).slice(0, 255),
+      quantity: quantity > 0 ? quantity : undefined,
+      unit: unit || (products.get(id)?.moq?.unit ?? ''),
+      unitPrice: undefined,
+    };
+    const base = listPrice(products.get(id), quantity);
+    return priced(base ? { ...row, base } : row, { rates, currency });
+  });
   return {
-    items: asked.map(({ id, title, quantity, unit }) => {
-      const row = {
-        productId: id,
-        title: (localized(products.get(id)?.title, language) || title).slice(0, 255),
-        quantity: quantity > 0 ? quantity : undefined,
-        unit: unit || (products.get(id)?.moq?.unit ?? ''),
-        unitPrice: undefined,
-      };
-      const base = listPrice(products.get(id), quantity);
-      return priced(base ? { ...row, base } : row, { rates, currency });
-    }),
+    items,
     currency,
     bases: noBases(),
     rates,
@@ -100,7 +93,7 @@ export function quotationFor(inquiry: Asked, products: Products, today: string):
     tradeTerm: firstOf(TRADE_TERMS, first?.tradeTerms) ?? 'FOB',
     port: first?.port ?? '',
     paymentTerm: firstOf(PAYMENT_TERMS, first?.paymentTerms) ?? 'TT',
-    leadTimeDays: days.length > 0 ? Math.max(...days) : undefined,
+    leadTimeDays: longestLeadTime(items, (id) => products.get(id ?? '')),
     validBy: 'days',
     validDays: VALID_DAYS,
     validUntil: addDays(today, VALID_DAYS),

@@ -2,7 +2,7 @@ import type { Inquiry, QuotationInput } from '@/lib/api/inquiry-schema';
 import type { Product } from '@/lib/api/product-schema';
 import { changeFrom, compareAmounts } from '@/lib/util/money';
 import type { RequestedTerms } from './requested-terms';
-import { priceFor } from './quotation-price';
+import { leadTimeFor, priceFor } from './quotation-price';
 
 /** Share above the product's own price from which a price may be a typing error. */
 const FAR_ABOVE = 0.2;
@@ -17,6 +17,8 @@ export type QuotationWarning =
   | (OfLine & { key: 'belowMoq'; quantity: number; moq: number; unit: string })
   | (OfLine & { key: 'belowList' | 'aboveList'; price: string; change: number })
   | (OfLine & { key: 'listCurrency' | 'targetCurrency'; currency: string })
+  | (OfLine & { key: 'leadShort'; days: number; own: number })
+  | (OfLine & { key: 'leadBeyond'; quantity: number; max: number; unit: string })
   | (OfLine & { key: 'unchecked' })
   | { key: 'tradeTerm' | 'paymentTerm'; asked: string };
 
@@ -46,13 +48,25 @@ function againstProduct(item: Item, product: Product, currency: string, line: Of
   return above > FAR_ABOVE && high ? [...few, { ...line, key: 'aboveList', price: high, change: above }] : few;
 }
 
+/** A lead time that the product does not name for so many, or a shorter one than it names. */
+function againstLeadTimes(item: Item, { leadTimes }: Product, days: number, line: OfLine): QuotationWarning[] {
+  const { quantity, unit } = item;
+  const step = leadTimeFor(leadTimes, quantity);
+  if (!step) return [];
+  const { maxQuantity: max, days: own } = step;
+  return [
+    ...(days < own ? [{ ...line, key: 'leadShort' as const, days, own }] : []),
+    ...(quantity > max ? [{ ...line, key: 'leadBeyond' as const, quantity, max, unit }] : []),
+  ];
+}
+
 export function quotationWarnings(
   quotation: QuotationInput,
   asked: Pick<Inquiry, 'products'>,
   products: KnownProducts,
   terms: RequestedTerms,
 ): QuotationWarning[] {
-  const { items, currency, tradeTerm, paymentTerm } = quotation;
+  const { items, currency, tradeTerm, paymentTerm, leadTimeDays } = quotation;
   const ofLines = items.flatMap((item, index): QuotationWarning[] => {
     const line = { row: index + 1, title: item.title };
     const { productId } = item;
@@ -62,6 +76,7 @@ export function quotationWarnings(
     return [
       ...(product === undefined ? [{ ...line, key: 'unchecked' as const }] : []),
       ...(product ? againstProduct(item, product, currency, line) : []),
+      ...(product ? againstLeadTimes(item, product, leadTimeDays, line) : []),
       ...(target && target.currency !== currency
         ? [{ ...line, key: 'targetCurrency' as const, currency: target.currency }]
         : []),
