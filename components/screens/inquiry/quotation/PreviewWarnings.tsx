@@ -45,6 +45,14 @@ function useWarningText(currency: string): (warning: QuotationWarning) => string
         });
       case 'unchecked':
         return t('unchecked', { ...warning });
+      case 'noFreight':
+      case 'noDuties':
+        return t(warning.key, { term: [warning.term, warning.place].filter(Boolean).join(' ') });
+      case 'extraFreight':
+        return t('extraFreight', {
+          term: warning.term,
+          freight: formatAmount(warning.freight, currency, locale),
+        });
       case 'tradeTerm':
         return t('tradeTerm', { asked: warning.asked });
       case 'paymentTerm':

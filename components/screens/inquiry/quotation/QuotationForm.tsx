@@ -53,14 +53,14 @@ export function QuotationForm({ inquiry, initial, today, onSent }: QuotationForm
     if (row !== undefined) return t(`item.${part as 'title'}`, { row: Number(row) + 1 });
     const [, from, to] = /^rates\.(\w+)>(\w+)$/.exec(path) ?? [];
     if (from && to) return t('rate', { from, to });
-    return t.has(`field.${path as 'port'}`) ? t(`field.${path as 'port'}`) : path;
+    return t.has(`field.${path as 'currency'}`) ? t(`field.${path as 'currency'}`) : path;
   };
   return (
     <FormRoot form={form} label={t('label')}>
       <Box sx={{ display: 'grid', gap: 1.5 }}>
         <ErrorSummary labelOf={labelOf} />
         <QuotationItems inquiry={inquiry} />
-        <QuotationTerms today={today} />
+        <QuotationTerms inquiry={inquiry} today={today} />
         <QuotationSum />
         <Actions>
           <Button disabled={!dirty || busy} onClick={reset} sx={{ flex: 1 }}>

@@ -91,3 +91,21 @@ test('other terms than the buyer wrote, and a product that could not be read', (
     { key: 'tradeTerm', asked: 'CIF' },
     { key: 'paymentTerm', asked: 'LC' },
   ]));
+
+test('a term promises the carriage or leaves it out: the freight must fit', () => {
+  const freight = { title: 'Freight', quantity: 1, unit: 'lot', unitPrice: '600' };
+  const sent = (tradeTerm: string, { unitPrice = '128.00', extra = [] as object[], remark = '' } = {}) => {
+    const { items } = quotation({ unitPrice });
+    return warnings(
+      quotation({}, { tradeTerm, port: 'Piraeus', remark, items: [...items, ...extra] }),
+      product(LADDER),
+    ).map(({ key }) => key);
+  };
+  expect(sent('CIF')).toEqual(['noFreight']);
+  expect(sent('CIF', { extra: [freight] })).toEqual([]);
+  expect(sent('CIF', { unitPrice: '140.00' })).toEqual([]);
+  expect(sent('FOB', { extra: [freight] })).toEqual(['extraFreight']);
+  expect(sent('EXW')).toEqual([]);
+  expect(sent('DDP')).toEqual(['noFreight', 'noDuties']);
+  expect(sent('DDP', { extra: [freight], remark: 'Import duties are included.' })).toEqual([]);
+});

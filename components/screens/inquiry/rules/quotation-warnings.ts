@@ -1,6 +1,8 @@
 import type { Inquiry, QuotationInput } from '@/lib/api/inquiry-schema';
 import type { Product } from '@/lib/api/product-schema';
 import { changeFrom, compareAmounts } from '@/lib/util/money';
+import { includesCarriage, placeKindOf } from './trade-place';
+import { partsOf } from './quotation-extras';
 import type { RequestedTerms } from './requested-terms';
 import { leadTimeFor, priceFor } from './quotation-price';
 
@@ -20,6 +22,8 @@ export type QuotationWarning =
   | (OfLine & { key: 'leadShort'; days: number; own: number })
   | (OfLine & { key: 'leadBeyond'; quantity: number; max: number; unit: string })
   | (OfLine & { key: 'unchecked' })
+  | { key: 'noFreight' | 'noDuties'; term: string; place: string }
+  | { key: 'extraFreight'; term: string; freight: string }
   | { key: 'tradeTerm' | 'paymentTerm'; asked: string };
 
 type Item = QuotationInput['items'][number];
@@ -60,6 +64,32 @@ function againstLeadTimes(item: Item, { leadTimes }: Product, days: number, line
   ];
 }
 
+const DUTIES = /dut(?:y|ies)|customs|\btax(?:es)?\b|关税|进口税|税费|清关/i;
+
+/**
+ * Whether the price holds what the term promises (Incoterms 2020): C- and D-terms the carriage, as a line or in a price
+ * above the product's own, E- and F-terms no carriage; with DDP the duties are ours, which must be said.
+ */
+function againstTerm(quotation: QuotationInput, products: KnownProducts): QuotationWarning[] {
+  const { items, currency, tradeTerm: term, port: place = '', remark = '' } = quotation;
+  const { freight } = partsOf(quotation);
+  const isAboveList = ({ productId, quantity, unitPrice }: Item) => {
+    const pricing = products.get(productId ?? '')?.pricing;
+    const high = pricing?.currency === currency ? ownPrices(pricing, quantity).high : undefined;
+    return compareAmounts(unitPrice, high) === 1;
+  };
+  const carriage = includesCarriage(term);
+  return [
+    ...(carriage && freight === undefined && !items.some(isAboveList)
+      ? [{ key: 'noFreight' as const, term, place }]
+      : []),
+    ...(!carriage && placeKindOf(term) && freight !== undefined
+      ? [{ key: 'extraFreight' as const, term, freight }]
+      : []),
+    ...(term === 'DDP' && !DUTIES.test(remark) ? [{ key: 'noDuties' as const, term, place }] : []),
+  ];
+}
+
 export function quotationWarnings(
   quotation: QuotationInput,
   asked: Pick<Inquiry, 'products'>,
@@ -84,6 +114,7 @@ export function quotationWarnings(
   });
   return [
     ...ofLines,
+    ...againstTerm(quotation, products),
     ...(terms.tradeTerm && terms.tradeTerm !== tradeTerm
       ? [{ key: 'tradeTerm' as const, asked: terms.tradeTerm }]
       : []),
