@@ -12,8 +12,8 @@ import { formatAmount } from '@/lib/i18n/amount-text';
 import { converted, foreignCurrencies, NO_BASE, pairOf, type AmountName, type Base } from './quotation-currency';
 import { lastDay, type QuotationValues } from './quotation-values';
 
-/** Switches a field to its other form by setting some values. */
-function Other({ to, children }: { to: Record<string, unknown>; children: string }) {
+/** Beside a label: sets some values, such as the other form of the field. */
+export function SetButton({ to, children }: { to: Record<string, unknown>; children: string }) {
   const { model } = useFormHandle();
   return (
     <Button
@@ -40,7 +40,7 @@ export function QuotationValidity({ today }: { today: string }) {
         name="validUntil"
         label={t('field.validUntil')}
         required
-        action={<Other to={{ validBy: 'days' }}>{t('inDays')}</Other>}
+        action={<SetButton to={{ validBy: 'days' }}>{t('inDays')}</SetButton>}
       >
         <DateInput size="small" min={today} />
       </Field>
@@ -52,7 +52,7 @@ export function QuotationValidity({ today }: { today: string }) {
       label={t('field.validDays')}
       required
       hint={until && t('until', { day: format.dateTime(new Date(`${until}T00:00`), 'day') })}
-      action={<Other to={{ validBy: 'day' }}>{t('byDay')}</Other>}
+      action={<SetButton to={{ validBy: 'day' }}>{t('byDay')}</SetButton>}
     >
       <NumberInput size="small" suffix={t('days')} />
     </Field>
@@ -119,9 +119,9 @@ export function QuotationExtras() {
         name="discount"
         suffix={byAmount ? undefined : '%'}
         action={
-          <Other to={{ discountBy: byAmount ? 'share' : 'amount', ...emptied }}>
+          <SetButton to={{ discountBy: byAmount ? 'share' : 'amount', ...emptied }}>
             {t(byAmount ? 'byShare' : 'byAmount')}
-          </Other>
+          </SetButton>
         }
       />
     </>

@@ -5,6 +5,7 @@ import { checkQuotation, pathInForm, quotationFor, toQuotation, type QuotationVa
 let country = 'BR';
 const TODAY = '2026-11-20';
 const SENDING = { today: TODAY, language: 'en' } as const;
+const PLACES = { delivery: '', loading: '', discharge: '', destination: '' };
 const TEXTS = { past: '已过', discount: '折扣太大', rate: '汇率' };
 const product = (change: Partial<Product> = {}) =>
   ({
@@ -42,10 +43,9 @@ const make = (products: object[], ...records: Product[]) =>
     TODAY,
   );
 const check = (change: Partial<QuotationValues>) =>
-  checkQuotation({ ...make([asked()], product()), ...change }, SENDING, TEXTS).map(({ path, key, text }) => [
-    path,
-    key ?? text,
-  ]);
+  checkQuotation({ ...make([asked()], product()), tradeTerm: 'FOB', ...change }, SENDING, TEXTS).map(
+    ({ path, key, text }) => [path, key ?? text],
+  );
 
 test('it is filled in from the inquiry and from what the products name for so many', () => {
   expect(make([asked()], product())).toEqual({
@@ -66,7 +66,7 @@ test('it is filled in from the inquiry and from what the products name for so ma
     discount: undefined,
     freight: undefined,
     tradeTerm: 'CIF',
-    port: 'Ningbo',
+    places: { delivery: '', loading: 'Ningbo', discharge: '', destination: '' },
     paymentTerm: 'LC',
     leadTimeDays: 35,
     validBy: 'days',
@@ -123,8 +123,8 @@ test('each field is checked by the contract, and a day that has passed is report
   expect(check({ validBy: 'day', validUntil: '2026-11-19' })).toEqual([['validUntil', '已过']]);
   expect(check({ validBy: 'day', validUntil: TODAY })).toEqual([]);
   expect(check({ validBy: 'day', validUntil: '' })).toEqual([['validUntil', 'required']]);
-  expect(check({ port: 'x'.repeat(65), content: 'x'.repeat(8001) })).toEqual([
-    ['port', 'tooLong'],
+  expect(check({ places: { ...PLACES, loading: 'x'.repeat(65) }, content: 'x'.repeat(8001) })).toEqual([
+    ['places.loading', 'tooLong'],
     ['content', 'tooLong'],
   ]);
 });
@@ -140,7 +140,10 @@ test('a price is more than 0 and as fine as its currency', () => {
 });
 
 test('what is empty is left out of what is sent, and the words are not part of it', () => {
-  const sent = toQuotation({ ...make([asked()], product()), port: ' ', remark: '', content: 'Dear Ana' }, SENDING);
+  const sent = toQuotation(
+    { ...make([asked()], product()), places: { ...PLACES, discharge: ' ' }, remark: '', content: 'Dear Ana' },
+    SENDING,
+  );
   expect(Object.keys(sent).sort()).toEqual([
     'currency',
     'items',
@@ -187,4 +190,19 @@ test('a discount that is not possible and freight without an amount are reported
   expect(check({ freight: 'frei' })).toEqual([['freight', 'amount']]);
   expect(pathInForm('items.1.unitPrice', make([asked()], product()))).toBe('freight');
   expect(pathInForm('items.0.unitPrice', make([asked()], product()))).toBe('items.0.unitPrice');
+});
+
+test('the place is that of the term, and required: no C- or D-term takes the port of loading', () => {
+  const values = { ...make([asked()], product()), leadTimeDays: 35 };
+  const sent = (change: Partial<QuotationValues>) => toQuotation({ ...values, ...change }, SENDING).port;
+  expect(sent({ tradeTerm: 'FOB' })).toBe('Ningbo');
+  for (const tradeTerm of ['EXW', 'FCA', 'CFR', 'CIF', 'CPT', 'CIP', 'DAP', 'DPU', 'DDP']) {
+    expect(sent({ tradeTerm })).toBeUndefined();
+  }
+  expect(check({ tradeTerm: 'CIF' })).toEqual([['places.discharge', 'required']]);
+  expect(check({ tradeTerm: 'EXW' })).toEqual([['places.delivery', 'required']]);
+  const places = { ...PLACES, discharge: 'Dammam' };
+  expect(sent({ tradeTerm: 'CFR', places })).toBe('Dammam');
+  expect(check({ tradeTerm: 'DDP', places })).toEqual([['places.destination', 'required']]);
+  expect(pathInForm('port', { ...values, tradeTerm: 'DAP' })).toBe('places.destination');
 });
