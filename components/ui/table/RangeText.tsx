@@ -14,7 +14,7 @@ interface RangeTextProps {
  * result is there already, because a screen reader announces only changes of a region that it knows.
  */
 export function RangeText({ list: { pageNo, pageSize }, total: known }: RangeTextProps) {
-  const total = useDeferredValue(known, undefined);
+  const total = useDeferredValue(known ?? null, null);
   const t = useTranslations('table');
   const range = { from: (pageNo - 1) * pageSize + 1, to: Math.min(total ?? 0, pageNo * pageSize), total: total ?? 0 };
   return (
