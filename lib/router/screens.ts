@@ -77,7 +77,7 @@ export const SCREENS = {
     icon: 'file-list-line',
     components: ['Blogs', 'Blogs/Blogs'],
     namespaces: ['table', 'blogList'],
-    limit: 90,
+    limit: 95,
   },
   inquiries: {
     path: '/BusinessManage/Business',
@@ -143,7 +143,7 @@ export const SCREENS = {
     components: ['BlogsAdd', 'Blogs/BlogsAdd'],
     namespaces: ['form', 'blogForm', 'picker', 'productList'],
     activeMenu: '/Blogs/Blogs',
-    limit: 92,
+    limit: 97,
   },
 } as const satisfies Record<string, ScreenRow>;
 
