@@ -14,7 +14,7 @@ import type { Product } from '@/lib/api/product-schema';
 import { buyerLanguage } from '../rules/buyer-language';
 import { QuotationItem } from './QuotationItem';
 import { changedRow, productRow, withRows } from './quotation-lines';
-import { EMPTY_ITEM, type ItemValues, type QuotationValues } from './quotation-values';
+import { EMPTY_ITEM, type ItemValues, type QuotationValues } from './quotation-fields';
 
 const plus = <Plus size={16} strokeWidth={1.7} aria-hidden />;
 

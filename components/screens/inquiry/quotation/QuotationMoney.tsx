@@ -9,8 +9,9 @@ import { DateInput } from '@/components/ui/form/inputs/DateInput';
 import { MoneyInput } from '@/components/ui/form/inputs/MoneyInput';
 import { NumberInput } from '@/components/ui/form/inputs/NumberInput';
 import { formatAmount } from '@/lib/i18n/amount-text';
-import { converted, foreignCurrencies, NO_BASE, pairOf, type AmountName, type Base } from './quotation-currency';
-import { lastDay, type QuotationValues } from './quotation-values';
+import { converted, foreignCurrencies, pairOf } from './quotation-currency';
+import { lastDay } from './quotation-values';
+import { NO_BASE, type AmountName, type Base, type QuotationValues } from './quotation-fields';
 
 /** Beside a label: sets some values, such as the other form of the field. */
 export function SetButton({ to, children }: { to: Record<string, unknown>; children: string }) {

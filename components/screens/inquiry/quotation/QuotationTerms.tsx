@@ -11,8 +11,8 @@ import { INQUIRY_LIMITS, type Inquiry } from '@/lib/api/inquiry-schema';
 import { placeKindOf, requestFor } from '../rules/trade-place';
 import { QuotationExtras, QuotationRates, QuotationValidity, SetButton } from './QuotationMoney';
 import { quotationPrices } from './quotation-currency';
-import type { QuotationValues } from './quotation-values';
 import { useRequested } from './use-requested';
+import type { QuotationValues } from './quotation-fields';
 
 /** Terms are whole names, which have no room beside another field. */
 const WHOLE_ROW = { gridColumn: '1 / -1' };

@@ -1,7 +1,8 @@
 import { createRandom } from '@/lib/demo/platform/random';
 import { convertAmount } from '@/lib/util/money';
-import { converted, foreignCurrencies, NO_BASE, pairOf, quotationPrices } from './quotation-currency';
-import { checkQuotation, EMPTY_ITEM, quotationFor, type QuotationValues } from './quotation-values';
+import { converted, foreignCurrencies, pairOf, quotationPrices } from './quotation-currency';
+import { checkQuotation, quotationFor } from './quotation-values';
+import { NO_BASE, EMPTY_ITEM, type QuotationValues } from './quotation-fields';
 
 const make = (change: Partial<QuotationValues> = {}): QuotationValues => ({
   ...quotationFor({ products: [], buyer: { country: 'BR' } }, new Map(), '2026-11-20'),

@@ -1,19 +1,13 @@
 import type { PriceValue } from '@/components/ui/form/inputs/CurrencyInput';
 import { convertAmount } from '@/lib/util/money';
-import type { ItemValues, QuotationValues } from './quotation-values';
-
-/** An amount in the currency in which it was typed, or a product's price in that of the product. */
-export interface Base {
-  amount: string;
-  currency: string;
-}
-
-/** Of an amount that was typed in the quotation's currency. A value, because a draft keeps no undefined ones. */
-export const NO_BASE: Base = { amount: '', currency: '' };
-
-/** The amounts of a quotation beside its rows; the discount is one only while it is no percentage. */
-const AMOUNTS = ['freight', 'discount'] as const;
-export type AmountName = (typeof AMOUNTS)[number];
+import {
+  AMOUNTS,
+  NO_BASE,
+  type AmountName,
+  type Base,
+  type ItemValues,
+  type QuotationValues,
+} from './quotation-fields';
 
 type Into = Pick<QuotationValues, 'rates' | 'currency'>;
 /** The part of the values that a currency changes. */

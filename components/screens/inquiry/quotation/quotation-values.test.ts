@@ -1,6 +1,7 @@
 import type { Product } from '@/lib/api/product-schema';
 import { noBases } from './quotation-currency';
-import { checkQuotation, pathInForm, quotationFor, toQuotation, type QuotationValues } from './quotation-values';
+import { checkQuotation, pathInForm, quotationFor, toQuotation } from './quotation-values';
+import type { QuotationValues } from './quotation-fields';
 
 let country = 'BR';
 const TODAY = '2026-11-20';

@@ -2,57 +2,16 @@ import * as v from '@/lib/schema/schema';
 import { quotationInputSchema, INQUIRY_LIMITS, type Inquiry } from '@/lib/api/inquiry-schema';
 import type { Product } from '@/lib/api/product-schema';
 import { TRADE_TERMS, PAYMENT_TERMS } from '@/lib/api/values';
-import type { Quantity } from '@/components/ui/form/field-formats';
 import { issuesOf, type Issue } from '@/components/ui/form/issues/issues';
 import { withoutUndefined } from '@/components/ui/form/blank';
 import { addDays } from '@/lib/util/day';
 import { localized, type ContentLanguage } from '@/lib/i18n/localized';
 import { buyerLanguage } from '../rules/buyer-language';
-import { discounted, discountSentence, freightLine, type Discount } from '../rules/quotation-extras';
-import { placeKindOf, type PlaceKind } from '../rules/trade-place';
-import { foreignCurrencies, isRate, noBases, pairOf, priced, type AmountName, type Base } from './quotation-currency';
+import { discounted, discountSentence, freightLine } from '../rules/quotation-extras';
+import { placeKindOf } from '../rules/trade-place';
+import { foreignCurrencies, isRate, noBases, pairOf, priced } from './quotation-currency';
+import type { ItemValues, QuotationValues } from './quotation-fields';
 import { listPrice, longestLeadTime } from './quotation-lines';
-
-export interface ItemValues {
-  productId: string | undefined;
-  title: string;
-  quantity: Quantity;
-  unit: string;
-  unitPrice: string | undefined;
-  /** The price that the unit price is converted from; undefined for one that was typed. */
-  base?: Base | undefined;
-}
-
-export interface QuotationValues {
-  items: ItemValues[];
-  currency: string;
-  /** What freight and discount are converted from. */
-  bases: Record<AmountName, Base>;
-  /** Exchange rates as typed, by {@link pairOf}. */
-  rates: Record<string, string>;
-  discountBy: Discount['by'];
-  discount: string | undefined;
-  freight: string | undefined;
-  tradeTerm: string | undefined;
-  /** The named place by what it is for the trade term: another kind of term has another place. */
-  places: Record<PlaceKind, string>;
-  paymentTerm: string | undefined;
-  leadTimeDays: Quantity;
-  /** How the validity was given: for some days from the day of sending, or until a day. */
-  validBy: 'days' | 'day';
-  validDays: Quantity;
-  validUntil: string;
-  remark: string;
-  content: string;
-}
-
-export const EMPTY_ITEM: ItemValues = {
-  productId: undefined,
-  title: '',
-  quantity: undefined,
-  unit: '',
-  unitPrice: undefined,
-};
 
 const VALID_DAYS = 30;
 const MAX_VALID_DAYS = 3650;

@@ -13,7 +13,8 @@ import type { QuotationInput } from '@/lib/api/inquiry-schema';
 import { showError, showMessage } from '@/lib/state/messages';
 import { usePutMessage } from '../reply/use-reply';
 import type { ContentLanguage } from '@/lib/i18n/localized';
-import { checkQuotation, pathInForm, toQuotation, type QuotationValues } from './quotation-values';
+import { checkQuotation, pathInForm, toQuotation } from './quotation-values';
+import type { QuotationValues } from './quotation-fields';
 
 interface QuotationOptions {
   id: string;
