@@ -94,7 +94,7 @@ test('products in several currencies need a rate each', () => {
   expect(prices).toEqual(['128.00', '9.90']);
   const wrong = checkQuotation(
     { ...values, rates: { 'EUR>USD': '0' } },
-    { today: '2026-11-20', language: 'en' },
+    { today: '2026-11-20', language: 'en', terms: false },
     { past: '', discount: '', rate: '' },
   );
   expect(wrong.map(({ path }) => path)).toContain('rates.EUR>USD');

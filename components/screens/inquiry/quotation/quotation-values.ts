@@ -8,7 +8,7 @@ import { addDays } from '@/lib/util/day';
 import { localized, type ContentLanguage } from '@/lib/i18n/localized';
 import { buyerLanguage } from '../rules/buyer-language';
 import { discounted, discountSentence, freightLine } from '../rules/quotation-extras';
-import { placeKindOf } from '../rules/trade-place';
+import { includesCarriage, placeKindOf } from '../rules/trade-place';
 import { foreignCurrencies, isRate, noBases, pairOf, priced } from './quotation-currency';
 import type { ItemValues, QuotationValues } from './quotation-fields';
 import { listPrice, longestLeadTime } from './quotation-lines';
@@ -74,6 +74,8 @@ export function lastDay(values: Pick<QuotationValues, 'validBy' | 'validDays' | 
 interface Sending {
   today: string;
   language: ContentLanguage;
+  /** Whether the platform has the fields of `quotation-terms` (contract 5). */
+  terms: boolean;
 }
 
 const discountIn = ({ discount, discountBy }: QuotationValues) =>
@@ -91,31 +93,37 @@ function placeOf({ tradeTerm, places }: Pick<QuotationValues, 'tradeTerm' | 'pla
   return (kind && places[kind].trim()) || undefined;
 }
 
-/** The request: freight as a line, the discount in the prices (rules/quotation-extras). */
-export function toQuotation(values: QuotationValues, { today, language }: Sending): Record<string, unknown> {
-  const { currency, tradeTerm, paymentTerm, leadTimeDays, remark, freight, discountBy, discount } = values;
+/**
+ * The request. The unit prices are those after the discount. Where the platform has the fields of `quotation-terms`
+ * (contract 5), list prices, discount, freight and destination are in them; else freight is a line, the remark names
+ * the discount (rules/quotation-extras), and the destination is the port.
+ */
+export function toQuotation(values: QuotationValues, { today, language, terms }: Sending): Record<string, unknown> {
+  const { currency, tradeTerm, paymentTerm, leadTimeDays, remark, discountBy, discount } = values;
+  const freight = values.freight?.trim() || undefined;
   const less = discountOf(values);
-  const named = less && {
-    amount: less.amount,
-    ...(discountBy === 'share' && discount ? { share: discount.trim() } : {}),
-  };
-  const lines = (less?.lines ?? values.items).map(({ productId, title, quantity, unit, unitPrice }) => ({
+  const share = discountBy === 'share' && discount ? { share: discount.trim() } : undefined;
+  const lines = (less?.lines ?? values.items).map(({ productId, title, quantity, unit, unitPrice }, index) => ({
     ...(productId === undefined ? {} : { productId }),
     title: title.trim(),
     quantity,
     unit: unit.trim(),
     unitPrice,
+    ...(terms && less ? { listPrice: values.items[index]?.unitPrice } : {}),
   }));
-  const remarks = [named && discountSentence(named, currency, language), remark.trim()];
+  const extras = terms
+    ? { items: lines, freight, discount: less && (share ?? { amount: less.amount }) }
+    : { items: freight ? [...lines, freightLine(freight, language)] : lines };
+  const named = !terms && less && discountSentence({ ...share, amount: less.amount }, currency, language);
   return withoutUndefined({
-    items: freight?.trim() ? [...lines, freightLine(freight.trim(), language)] : lines,
+    ...extras,
     currency,
     tradeTerm,
-    port: placeOf(values),
+    [terms && includesCarriage(tradeTerm) ? 'destination' : 'port']: placeOf(values),
     paymentTerm,
     leadTimeDays,
     validUntil: lastDay(values, today),
-    remark: remarks.filter(Boolean).join('\n') || undefined,
+    remark: [named, remark.trim()].filter(Boolean).join('\n') || undefined,
   }) as Record<string, unknown>;
 }
 
@@ -123,7 +131,8 @@ export function toQuotation(values: QuotationValues, { today, language }: Sendin
 export function pathInForm(path: string, values: Pick<QuotationValues, 'items' | 'validBy' | 'tradeTerm'>): string {
   const row = /^items\.(\d+)\./.exec(path)?.[1];
   if (row !== undefined && Number(row) >= values.items.length) return 'freight';
-  if (path === 'port') return `places.${placeKindOf(values.tradeTerm) ?? 'loading'}`;
+  if (path === 'port' || path === 'destination') return `places.${placeKindOf(values.tradeTerm) ?? 'loading'}`;
+  if (path.startsWith('discount')) return 'discount';
   return path === 'validUntil' && values.validBy === 'days' ? 'validDays' : path;
 }
 

@@ -1,7 +1,7 @@
 import type { Inquiry, QuotationInput } from '@/lib/api/inquiry-schema';
 import type { Product } from '@/lib/api/product-schema';
 import { changeFrom, compareAmounts } from '@/lib/util/money';
-import { includesCarriage, placeKindOf } from './trade-place';
+import { includesCarriage, placeKindOf, termAndPlace } from './trade-place';
 import { partsOf } from './quotation-extras';
 import type { RequestedTerms } from './requested-terms';
 import { leadTimeFor, priceFor } from './quotation-price';
@@ -22,7 +22,7 @@ export type QuotationWarning =
   | (OfLine & { key: 'leadShort'; days: number; own: number })
   | (OfLine & { key: 'leadBeyond'; quantity: number; max: number; unit: string })
   | (OfLine & { key: 'unchecked' })
-  | { key: 'noFreight' | 'noDuties'; term: string; place: string }
+  | { key: 'noFreight' | 'noDuties'; place: string }
   | { key: 'extraFreight'; term: string; freight: string }
   | { key: 'tradeTerm' | 'paymentTerm'; asked: string };
 
@@ -71,7 +71,8 @@ const DUTIES = /dut(?:y|ies)|customs|\btax(?:es)?\b|关税|进口税|税费|清�
  * above the product's own, E- and F-terms no carriage; with DDP the duties are ours, which must be said.
  */
 function againstTerm(quotation: QuotationInput, products: KnownProducts): QuotationWarning[] {
-  const { items, currency, tradeTerm: term, port: place = '', remark = '' } = quotation;
+  const { items, currency, tradeTerm: term, remark = '' } = quotation;
+  const place = termAndPlace(quotation);
   const { freight } = partsOf(quotation);
   const isAboveList = ({ productId, quantity, unitPrice }: Item) => {
     const pricing = products.get(productId ?? '')?.pricing;
@@ -80,13 +81,11 @@ function againstTerm(quotation: QuotationInput, products: KnownProducts): Quotat
   };
   const carriage = includesCarriage(term);
   return [
-    ...(carriage && freight === undefined && !items.some(isAboveList)
-      ? [{ key: 'noFreight' as const, term, place }]
-      : []),
+    ...(carriage && freight === undefined && !items.some(isAboveList) ? [{ key: 'noFreight' as const, place }] : []),
     ...(!carriage && placeKindOf(term) && freight !== undefined
       ? [{ key: 'extraFreight' as const, term, freight }]
       : []),
-    ...(term === 'DDP' && !DUTIES.test(remark) ? [{ key: 'noDuties' as const, term, place }] : []),
+    ...(term === 'DDP' && !DUTIES.test(remark) ? [{ key: 'noDuties' as const, place }] : []),
   ];
 }
 
