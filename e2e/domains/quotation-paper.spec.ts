@@ -77,7 +77,7 @@ for (const { language, choice, texts } of [
     await expect(paper(page)).toBeVisible();
     for (const text of texts) await expect(paper(page)).toContainText(text);
     await expect(paper(page).getByRole('row').nth(1)).toContainText(/902\.50\s*18,050\.00/);
-    await expect(paper(page)).toContainText('5%(USD 950.00)');
+    await expect(paper(page)).toContainText('5%−USD 950.00');
     await expect(paper(page)).toContainText('USD 600.00');
     await expect(paper(page)).toContainText('USD 18,650.00');
     await expect(paper(page)).toContainText(shopDay(30));

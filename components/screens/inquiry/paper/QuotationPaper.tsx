@@ -125,7 +125,7 @@ export function QuotationPaper({
 }: QuotationPaperProps) {
   const { buyer } = inquiry;
   const { currency, paymentTerm, leadTimeDays, validUntil } = quotation;
-  const { goods, freight, insurance, discount, total, remark } = partsOf(quotation);
+  const { list, goods, freight, insurance, discount, total, remark } = partsOf(quotation);
   const trade = termAndPlace(quotation);
   const money = (amount: string | undefined) => `${currency} ${paperAmount(amount, currency)}`;
   return (
@@ -163,16 +163,21 @@ export function QuotationPaper({
         </div>
         <Lines quotation={quotation} />
         <dl className="sums whole">
+          {discount && (
+            <>
+              <div>
+                <Entry name="list">{money(list)}</Entry>
+              </div>
+              <div>
+                <Entry name="discount" more={discount.share && `${discount.share}%`}>
+                  −{money(discount.amount)}
+                </Entry>
+              </div>
+            </>
+          )}
           {(freight || insurance || discount) && (
             <div>
-              <Entry name="goods">{money(goods)}</Entry>
-            </div>
-          )}
-          {discount && (
-            <div>
-              <Entry name="discount" more={discount.share && `${discount.share}%`}>
-                ({money(discount.amount)})
-              </Entry>
+              <Entry name={discount ? 'net' : 'goods'}>{money(goods)}</Entry>
             </div>
           )}
           {freight && (

@@ -60,8 +60,8 @@ export function QuotationValidity({ today }: { today: string }) {
   );
 }
 
-/** One rate for each other currency that amounts are converted from; typing it fills them in. */
-export function QuotationRates() {
+/** One rate for each other currency that amounts are converted from, or compared with; typing it fills them in. */
+export function QuotationRates({ compared }: { compared: readonly string[] }) {
   const t = useTranslations('inquiry.quotation');
   const { model } = useFormHandle();
   const currency = useFormValue<string>('currency');
@@ -71,7 +71,8 @@ export function QuotationRates() {
     const values = model.snapshot().values as QuotationValues;
     model.fill({ ...values, ...converted(values) });
   };
-  return foreignCurrencies({ items, bases, currency }).map((from) => (
+  const others = compared.filter((code) => code !== currency);
+  return [...new Set([...foreignCurrencies({ items, bases, currency }), ...others])].map((from) => (
     <Box key={from} sx={{ gridColumn: '1 / -1' }}>
       <Field
         name={`rates.${pairOf(from, currency)}`}

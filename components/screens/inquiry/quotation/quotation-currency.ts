@@ -9,7 +9,7 @@ import {
   type QuotationValues,
 } from './quotation-fields';
 
-type Into = Pick<QuotationValues, 'rates' | 'currency'>;
+export type Into = Pick<QuotationValues, 'rates' | 'currency'>;
 /** The part of the values that a currency changes. */
 type Amounts = Pick<QuotationValues, 'items' | 'bases' | AmountName>;
 
@@ -23,8 +23,8 @@ export const pairOf = (from: string, to: string) => `${from}>${to}`;
 export const isRate = (text: string | undefined): text is string =>
   /^\d{1,9}(\.\d{1,9})?$/.test(text ?? '') && !/^[0.]+$/.test(text ?? '');
 
-/** A base in the currency of the quotation; undefined without a valid rate. */
-function amountIn(base: Base, { rates, currency }: Into): string | undefined {
+/** An amount in the currency of the quotation; undefined without a valid rate. */
+export function amountIn(base: Base, { rates, currency }: Into): string | undefined {
   if (base.currency === currency) return base.amount;
   const rate = rates[pairOf(base.currency, currency)];
   return isRate(rate) ? convertAmount(base.amount, rate, currency) : undefined;

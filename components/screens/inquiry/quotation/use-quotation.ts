@@ -113,7 +113,7 @@ export function useQuotation({ id, initial, today, language, onSent }: Quotation
     busy: reply.isPending,
     unchanged,
     check: () => !unchanged && form.model.attempt('full'),
-    made: () => ({ quotation: made(values) as QuotationInput, content: values.content.trim() }),
+    made: () => ({ quotation: made(values) as QuotationInput, content: values.content.trim(), rates: values.rates }),
     send: (done: () => void) => void send(done),
     reset: () => {
       form.model.settle(initial, 'full');

@@ -51,6 +51,8 @@ test.each([
   const parts = partsOf({ items, currency: 'USD', remark: `${sentence}\nWarranty 18 months.` });
   expect(parts).toEqual({
     lines: [items[0]],
+    // List price − discount = net.
+    list: (18050 + Number(discount.amount)).toFixed(2),
     goods: '18050.00',
     freight: '600.00',
     insurance: undefined,
@@ -74,6 +76,7 @@ test('a quotation with fields of its own for freight, insurance and discount add
   const items = [{ ...line(20, '902.50'), listPrice: '950.00' }];
   const charges = { freight: '600', insurance: '45.5' };
   expect(partsOf({ items, currency: 'USD', ...charges, discount: { share: '5' } })).toMatchObject({
+    list: '19000.00',
     goods: '18050.00',
     discount: { share: '5', amount: '950.00' },
     total: '18695.50',

@@ -126,12 +126,15 @@ export function partsOf(quotation: SentQuotation) {
   const amount = discount && (discount.amount ?? belowList(lines, currency));
   const named = amount === undefined ? undefined : { ...(discount?.share ? { share: discount.share } : {}), amount };
   const goods = sumOfLines(lines, currency);
+  const less = named ?? inRemark.discount;
   return {
     lines,
+    /** The sum of the list prices; undefined without a discount. */
+    list: less && sumOfLines([...extra(goods), ...extra(less.amount)], currency),
     goods,
     freight: freight.length > 0 ? sumOfLines(freight, currency) : undefined,
     insurance,
-    discount: named ?? inRemark.discount,
+    discount: less,
     total: sumOfLines([...lines, ...freight, ...extra(insurance)], currency),
     remark: inRemark.remark,
   };
