@@ -77,7 +77,7 @@ export const SCREENS = {
     icon: 'file-list-line',
     components: ['Blogs', 'Blogs/Blogs'],
     namespaces: ['table', 'blogList'],
-    limit: 90,
+    limit: 95,
   },
   inquiries: {
     path: '/BusinessManage/Business',
@@ -109,7 +109,7 @@ export const SCREENS = {
     icon: 'contacts-line',
     components: ['Shop/Contacts'],
     namespaces: ['table', 'form', 'contact'],
-    limit: 93,
+    limit: 98,
   },
   strength: {
     path: '/Shop/Resources',
@@ -117,7 +117,7 @@ export const SCREENS = {
     icon: 'building-line',
     components: ['Shop/Resources'],
     namespaces: ['table', 'form', 'strength'],
-    limit: 98,
+    limit: 103,
   },
   reviews: {
     path: '/Shop/Reviews',
@@ -143,7 +143,7 @@ export const SCREENS = {
     components: ['BlogsAdd', 'Blogs/BlogsAdd'],
     namespaces: ['form', 'blogForm', 'picker', 'productList'],
     activeMenu: '/Blogs/Blogs',
-    limit: 92,
+    limit: 97,
   },
 } as const satisfies Record<string, ScreenRow>;
 

@@ -1,4 +1,5 @@
 import { valueAt } from '@/components/ui/form/paths';
+import { plainHsCode } from '@/lib/api/product-rules';
 import type { Product } from '@/lib/api/product-schema';
 import type { IssueKey } from '@/lib/schema/rule';
 import type { Cell } from '@/lib/sheet/cell';
@@ -45,6 +46,11 @@ export const text = (path: string): Codec => ({
 export const code = (path: string): Codec => ({
   ...text(path),
   parse: (typed) => ({ value: cleanCode(typed) }),
+});
+
+export const hsCode = (path: string): Codec => ({
+  ...text(path),
+  parse: (typed) => ({ value: plainHsCode(typed) }),
 });
 
 /** Digits with the thousands separators that table programs add. A comma after a zero is one of decimals: `0,125`. */
