@@ -10,6 +10,7 @@ import { uuid } from '@/lib/util/uuid';
 import type { JobRow } from '@/lib/work/job';
 import { isIdentity, SHEET_COLUMNS, type SheetColumn } from '../columns/columns';
 import type { SheetContext } from '../columns/context';
+import { hasOldTerm } from '../columns/usual-names';
 import { headOf } from '../columns/product-rows';
 import { checkRow, type CheckedRow, type RowFault } from './check-row';
 import { holdCell, isAmbiguous, showsDecimalComma, textIn, type HeldCell } from './held-cell';
@@ -32,6 +33,8 @@ export interface CheckCounts {
   wrong: number;
   /** Pictures that are named by their file and not uploaded yet. */
   pictures: string[];
+  /** Rows to be sent whose trade term is read as another one: CNF as CFR. */
+  oldTerms: number;
 }
 
 /** A cell that has to be corrected. */
@@ -88,6 +91,7 @@ interface Entry {
   faults: RowFault[];
   /** Pictures that are named by their file. */
   pictures: string[];
+  hasOldTerm: boolean;
   /** What is wrong with its id or SKU among the other rows. */
   identity: RowFault[];
 }
@@ -187,14 +191,16 @@ export function createImportJob(context: SheetContext) {
     entry.faults = [...entry.identity, ...checked.faults];
     entry.kind = entry.faults.length > 0 ? 'wrong' : checked.kind;
     entry.pictures = picturesIn(texts);
+    entry.hasOldTerm = hasOldTerm(texts.get('tradeTerms') ?? '');
     if (checked.kind !== 'same') Object.assign(entry, { base: known, fields: checked.fields, before: checked.before });
   }
 
   function count(): CheckCounts {
-    const counts = { new: 0, changed: 0, same: 0, wrong: 0 };
+    const counts = { new: 0, changed: 0, same: 0, wrong: 0, oldTerms: 0 };
     const missing = new Map<string, string>();
     for (const entry of entries) {
       counts[entry.kind] += 1;
+      if (entry.hasOldTerm && entry.fields.tradeTerms) counts.oldTerms += 1;
       for (const name of entry.pictures) {
         const key = pictureKey(name);
         if (!pictures.has(key) && !shared.has(key) && !missing.has(key)) missing.set(key, name);
@@ -260,7 +266,14 @@ export function createImportJob(context: SheetContext) {
         Array.from({ length: rows.length }, (_, rowAt): Entry => {
           const texts = textsOf({ sheetAt, rowAt });
           const [id, sku] = ['id', 'sku'].map((column) => cleanCode(texts.get(column) ?? '')) as [string, string];
-          const unchecked = { kind: 'same' as const, fields: {}, faults: [], pictures: [], identity: [] };
+          const unchecked = {
+            kind: 'same' as const,
+            fields: {},
+            faults: [],
+            pictures: [],
+            hasOldTerm: false,
+            identity: [],
+          };
           return { sheetAt, rowAt, id, sku, clientId: uuid(), ...unchecked };
         }),
       );
