@@ -2,6 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import * as v from '@/lib/schema/schema';
 import { NUMBERS, entityApi, statusChange } from './entity';
 import { inquirySchema, isQuoted, messageSchema, type QuotationInput, type QuotedMessage } from './inquiry-schema';
+import { inTime } from './request/records-now';
 import { request, settleWrite } from './request/request';
 import { listOf } from './values';
 
@@ -16,7 +17,7 @@ export interface Reply {
   quotation?: QuotationInput;
 }
 
-const messagesBefore = (id: string, before: string | undefined, signal: AbortSignal) =>
+const messagesBefore = (id: string, before: string | undefined, signal?: AbortSignal) =>
   request({
     call: '/supplier/inquiry/getMessages',
     method: 'GET',
@@ -56,6 +57,8 @@ export const inquiryApi = {
         return known < last.total ? last.list.at(-1)?.id : undefined;
       },
     }),
+  /** The newest messages, newest first, as they are now; null if the platform does not answer in time. */
+  newestMessages: async (id: string) => (await inTime(messagesBefore(id, undefined)))?.list ?? null,
   /**
    * All messages with a quotation, oldest first: which number a quotation has follows from those before it, so all
    * pages are read.

@@ -3,6 +3,12 @@ import { ApiError } from './errors';
 /** Milliseconds that a write waits for the check of its record. */
 const CHECK_TIME = 4000;
 
+/** An answer, or null if it fails or does not come in time: a platform that is slow keeps nothing from being sent. */
+export function inTime<T>(answer: Promise<T>): Promise<T | null> {
+  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), CHECK_TIME));
+  return Promise.race([answer.catch(() => null), late]);
+}
+
 type Find<T> = (id: string) => Promise<T | null>;
 
 /** Some records as they are now, by their ids, without those that no longer exist. */
@@ -19,8 +25,7 @@ export async function expectCurrent<T extends { id: string; version: number }>(
   find: Find<T>,
   { id, version }: T,
 ): Promise<void> {
-  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), CHECK_TIME));
-  const now = await Promise.race([find(id).catch(() => null), late]);
+  const now = await inTime(find(id));
   if (now && now.version > version) throw new ApiError('conflict', { code: 409, data: now });
 }
 

@@ -38,7 +38,7 @@ interface QuotationFormProps {
 
 export function QuotationForm({ inquiry, initial, today, onSent }: QuotationFormProps) {
   const t = useTranslations('inquiry.quotation');
-  const { form, busy, unchanged, check, made, send, reset } = useQuotation({
+  const { form, busy, others, unchanged, check, made, send, reset } = useQuotation({
     id: inquiry.id,
     initial,
     today,
@@ -88,6 +88,7 @@ export function QuotationForm({ inquiry, initial, today, onSent }: QuotationForm
           inquiry={inquiry}
           {...made()}
           busy={busy}
+          others={others}
           onSend={() => send(preview.hide)}
           onClose={preview.hide}
         />

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
@@ -27,14 +28,26 @@ interface QuotationPreviewProps {
   /** The exchange rates as typed, for the comparison of prices. */
   rates: Readonly<Record<string, string>>;
   busy: boolean;
+  /** What others have written since the quotation was begun. */
+  others: string | undefined;
   onSend: () => void;
   onClose: () => void;
 }
 
 /** The quotation as the buyer will get it, with what was requested and warnings. It can be sent from here only. */
-export function QuotationPreview({ inquiry, quotation, content, rates, busy, onSend, onClose }: QuotationPreviewProps) {
+export function QuotationPreview({
+  inquiry,
+  quotation,
+  content,
+  rates,
+  busy,
+  others,
+  onSend,
+  onClose,
+}: QuotationPreviewProps) {
   const t = useTranslations('inquiry.preview');
   const actions = useTranslations('entry.action');
+  const said = useTranslations('inquiry.message');
   const [confirmed, setConfirmed] = useState<ReadonlySet<number>>(new Set());
   const [missing, setMissing] = useState(false);
   const headings = useId();
@@ -105,9 +118,14 @@ export function QuotationPreview({ inquiry, quotation, content, rates, busy, onS
           </Box>
         </Box>
       </DialogContent>
+      {others && (
+        <Alert severity="warning" sx={{ mx: 3, mt: 1 }}>
+          {others}
+        </Alert>
+      )}
       <DialogActions>
         <Button onClick={onClose} disabled={busy}>
-          {actions('cancel')}
+          {others ? said('lookFirst') : actions('cancel')}
         </Button>
         <Button
           variant="contained"
@@ -116,7 +134,7 @@ export function QuotationPreview({ inquiry, quotation, content, rates, busy, onS
           onClick={trySending}
           {...lockOf()}
         >
-          {t('send')}
+          {others ? said('sendAnyway') : t('send')}
         </Button>
       </DialogActions>
     </DraggableDialog>

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useWrite } from '@/components/ui/button/use-write';
 import { reviveValues } from '@/components/ui/record/revive';
 import { equal } from '@/lib/util/equal';
@@ -12,6 +12,7 @@ import { useFeature } from '@/lib/api/features';
 import { inquiryApi } from '@/lib/api/inquiry';
 import type { QuotationInput } from '@/lib/api/inquiry-schema';
 import { showError, showMessage } from '@/lib/state/messages';
+import { useWrittenSince } from '../reply/use-written-since';
 import { usePutMessage } from '../reply/use-reply';
 import type { ContentLanguage } from '@/lib/i18n/localized';
 import { checkQuotation, pathInForm, toQuotation } from './quotation-values';
@@ -55,6 +56,15 @@ export function useQuotation({ id, initial, today, language, onSent }: Quotation
     always: true,
   });
 
+  const written = useWrittenSince(id);
+  /** The newest message when the quotation was begun. */
+  const begun = useRef<string>(undefined);
+  const [others, setOthers] = useState<string>();
+  const [checking, setChecking] = useState(false);
+  const dirty = useModelState(form.model, (snapshot) => snapshot.dirty);
+  const begin = useEffectEvent(() => void (begun.current = dirty ? written.newest() : undefined));
+  useEffect(() => begin(), [dirty]);
+
   const sending = useRef(false);
   const [sent, setSent] = useState<QuotationValues>();
   const values = useModelState(form.model, (snapshot) => snapshot.values);
@@ -87,6 +97,14 @@ export function useQuotation({ id, initial, today, language, onSent }: Quotation
     sending.current = true;
     const values = form.model.snapshot().values;
     try {
+      setChecking(true);
+      const since = await written.read(begun.current);
+      setChecking(false);
+      setOthers(since?.text);
+      if (since) {
+        begun.current = since.newest;
+        return;
+      }
       const answer = await reply.mutateAsync({
         id,
         content: values.content.trim(),
@@ -94,6 +112,7 @@ export function useQuotation({ id, initial, today, language, onSent }: Quotation
         quotation: made(values) as QuotationInput,
       });
       done();
+      begun.current = undefined;
       put(answer.data);
       showMessage('success', answer.message || t('sent'));
       draft.clear();
@@ -110,9 +129,14 @@ export function useQuotation({ id, initial, today, language, onSent }: Quotation
 
   return {
     form,
-    busy: reply.isPending,
+    busy: reply.isPending || checking,
+    others,
     unchanged,
-    check: () => !unchanged && form.model.attempt('full'),
+    check: () => {
+      begun.current ??= written.newest();
+      setOthers(undefined);
+      return !unchanged && form.model.attempt('full');
+    },
     made: () => ({ quotation: made(values) as QuotationInput, content: values.content.trim(), rates: values.rates }),
     send: (done: () => void) => void send(done),
     reset: () => {

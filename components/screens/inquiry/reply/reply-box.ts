@@ -21,6 +21,10 @@ export interface Unsent {
   /** Ids of messages loaded before it was sent: none of them can be this reply. */
   known: string[];
   state: 'sending' | 'failed';
+  /** Id of the newest message when the text was begun. */
+  begun?: string;
+  /** It was not sent, because others have written since it was begun. */
+  held?: boolean;
   /** The error text; undefined if the page was closed before a response. */
   reason?: string;
   /** Of a failed one: it may have arrived all the same. */
@@ -31,6 +35,8 @@ export interface ReplyBox {
   content: string;
   attachments: Attachment[];
   unsent: Unsent[];
+  /** Id of the newest message when the text was begun. */
+  begun?: string;
   /** When it was last stored in the browser; null if the browser refused, undefined while there is nothing to store. */
   keptAt?: string | null;
 }
@@ -53,6 +59,8 @@ const filesIn = (value: unknown): Attachment[] =>
       isRecord(file) && isText(file.name) && isText(file.url) && typeof file.size === 'number',
   );
 
+const begunIn = ({ begun }: Record<string, unknown>) => (isText(begun) ? { begun } : {});
+
 /** A reply in flight when the page was closed may have arrived or not: it is compared with the messages. */
 const unsentIn = (value: unknown): Unsent[] =>
   (Array.isArray(value) ? value : []).flatMap((item: unknown): Unsent[] => {
@@ -61,7 +69,9 @@ const unsentIn = (value: unknown): Unsent[] =>
     const { key, content, at } = item;
     const reason = isText(item.reason) ? { reason: item.reason } : {};
     const unsure = item.unsure !== false;
-    return [{ key, content, at, known, attachments: filesIn(item.attachments), state: 'failed', unsure, ...reason }];
+    const held = item.held === true ? { held: true } : {};
+    const more = { unsure, ...reason, ...held, ...begunIn(item) };
+    return [{ key, content, at, known, attachments: filesIn(item.attachments), state: 'failed', ...more }];
   });
 
 export function reviveBox(stored: unknown): ReplyBox | undefined {
@@ -71,6 +81,7 @@ export function reviveBox(stored: unknown): ReplyBox | undefined {
     content,
     attachments: filesIn(attachments),
     unsent: unsentIn(unsent),
+    ...begunIn(stored),
   };
 }
 

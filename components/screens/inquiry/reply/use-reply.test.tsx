@@ -82,3 +82,52 @@ test('one that is not among them is sent again under its key, also out of the bo
   expect(new Set(keys).size).toBe(1);
   expect(messages.size).toBe(1);
 });
+
+test('what a colleague has written since the text was begun is shown before it is sent', async () => {
+  const said = (id: string, from: string, content: string) => ({ id, from, content, at: '2026-03-10T04:00:00Z' });
+  const asked = said('m0', 'buyer', 'Your best price?');
+  // Newest first, as the platform answers.
+  let messages = [asked];
+  setTransport(async (input, init) => {
+    const request = new Request(input, init);
+    if (request.method === 'GET') {
+      return Response.json({ code: 200, data: { list: messages, total: messages.length } });
+    }
+    const { content } = (await request.json()) as Message;
+    messages = [said(`m${messages.length}`, 'supplier', content), ...messages];
+    return Response.json({ code: 200, data: messages[0] });
+  });
+  const id = `held ${(inquiry += 1)}`;
+  const now: { reply?: ReplyState } = {};
+  function Box() {
+    now.reply = useReply(id, [{ ...asked, attachments: [] } as Message]);
+    return null;
+  }
+  renderInView(<Box />);
+  const unsent = () => now.reply!.box.unsent;
+  const write = async (content: string) => {
+    await act(async () => now.reply!.write(content));
+    await act(async () => now.reply!.send());
+  };
+  await write('11.00');
+  await waitFor(() => expect(unsent()).toEqual([]));
+  // Our own message is no reason to ask.
+  await write('11.00, as said.');
+  await waitFor(() => expect(unsent()).toEqual([]));
+
+  await act(async () => now.reply!.write('11.00 it is'));
+  messages = [said('other', 'supplier', '9.80'), ...messages];
+  await act(async () => now.reply!.send());
+  await waitFor(() => expect(unsent()).toMatchObject([{ state: 'failed', held: true }]));
+  expect(unsent()[0]!.reason).toContain('同事发来了消息“9.80”');
+  expect(messages.map(({ content }) => content)).not.toContain('11.00 it is');
+  // After a look it is sent, unless there is something new again.
+  await act(async () => now.reply!.takeBack(unsent()[0]!));
+  messages = [said('buyer', 'buyer', 'We take 9.80'), ...messages];
+  await act(async () => now.reply!.send());
+  await waitFor(() => expect(unsent()).toMatchObject([{ held: true }]));
+  expect(unsent()[0]!.reason).toContain('买家发来了消息“We take 9.80”');
+  await act(async () => now.reply!.retry(unsent()[0]!));
+  await waitFor(() => expect(unsent()).toEqual([]));
+  expect(messages[0]!.content).toBe('11.00 it is');
+});

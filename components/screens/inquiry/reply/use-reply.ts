@@ -9,6 +9,7 @@ import { messageSchema, type Message } from '@/lib/api/inquiry-schema';
 import type { Page } from '@/lib/api/values';
 import { useErrorText } from '@/lib/i18n/error-text';
 import { uuid } from '@/lib/util/uuid';
+import { ownMessages, useWrittenSince } from './use-written-since';
 import { nowText } from '@/lib/util/clock';
 import {
   boxKey,
@@ -35,6 +36,7 @@ export function usePutMessage(id: string) {
   return (answer: unknown) => {
     const message = v.safeParse(messageSchema, answer);
     if (!message.success) return;
+    ownMessages().add(message.output.id);
     queries.setQueryData<Pages>(inquiryApi.messages(id).queryKey as readonly unknown[], (pages) =>
       putIn(pages, message.output),
     );
@@ -60,12 +62,19 @@ export function useReply(id: string, known: readonly Message[]) {
   const box = useSyncExternalStore(subscribeBoxes, () => readBox(key));
   const put = usePutMessage(id);
   const reasonOf = useReason();
+  const written = useWrittenSince(id);
   const { mutateAsync } = useWrite({
     ...inquiryApi.reply(),
     meta: { ...inquiryApi.reply().meta, ownErrors: true },
   });
 
   const set = (part: Partial<ReplyBox>) => changeBox(key, () => part);
+  /** Changes what is being written; with the first of it the text is begun. */
+  const compose = (change: (box: ReplyBox) => Partial<ReplyBox>) =>
+    changeBox(key, (before) => {
+      const isEmpty = before.content === '' && before.attachments.length === 0;
+      return { ...change(before), ...(isEmpty ? { begun: known.at(-1)?.id } : {}) };
+    });
   const update = (sent: string, change: Partial<Unsent> | undefined) =>
     changeBox(key, ({ unsent }) => ({
       unsent: change
@@ -76,8 +85,14 @@ export function useReply(id: string, known: readonly Message[]) {
   const replyOf = ({ content, attachments }: Unsent): Reply => ({ id, content, attachments });
 
   /** The response finds its box even if another inquiry is open by then. */
-  function carry(reply: Unsent) {
+  async function carry(reply: Unsent) {
     const { key: sent } = reply;
+    const isUnsent = (message: Message) => readBox(key).unsent.some((one) => hasArrived(one, [message]));
+    const others = await written.read(reply.begun, isUnsent);
+    if (others) {
+      const unsure = reply.unsure === true;
+      return update(sent, { state: 'failed', held: true, unsure, reason: others.text, begun: others.newest });
+    }
     mutateAsync(replyOf(reply)).then(
       ({ data }) => {
         put(data);
@@ -94,14 +109,14 @@ export function useReply(id: string, known: readonly Message[]) {
   return {
     key,
     box,
-    write: (content: string) => set({ content }),
+    write: (content: string) => compose(() => ({ content })),
     attach: (files: readonly Attachment[]) =>
-      changeBox(key, ({ attachments }) => ({ attachments: [...attachments, ...files] })),
+      compose(({ attachments }) => ({ attachments: [...attachments, ...files] })),
     detach: (url: string) =>
       changeBox(key, ({ attachments }) => ({ attachments: attachments.filter((file) => file.url !== url) })),
     send: () => {
       // Read from the store: a second click may come before the first is rendered.
-      const { content, attachments, unsent } = readBox(key);
+      const { content, attachments, unsent, begun } = readBox(key);
       if (content.trim() === '' && attachments.length === 0) return;
       const sent: Unsent = {
         key: uuid(),
@@ -110,22 +125,24 @@ export function useReply(id: string, known: readonly Message[]) {
         at: nowText(),
         known: known.map((message) => message.id),
         state: 'sending',
+        begun,
       };
       const arrived = unsent.filter((one) => hasArrived(one, known));
       for (const one of arrived) inquiryApi.settleReply(replyOf(one));
       set({ content: '', attachments: [], unsent: [...unsent.filter((one) => !arrived.includes(one)), sent] });
-      carry(sent);
+      void carry(sent);
     },
     retry: (unsent: Unsent) => {
       if (readBox(key).unsent.find((one) => one.key === unsent.key)?.state !== 'failed') return;
-      update(unsent.key, { state: 'sending', reason: undefined });
-      carry(unsent);
+      update(unsent.key, { state: 'sending', reason: undefined, held: undefined });
+      void carry(unsent);
     },
     takeBack: (unsent: Unsent) =>
       changeBox(key, (now) => ({
         content: [unsent.content, now.content].filter(Boolean).join('\n\n'),
         attachments: [...unsent.attachments, ...now.attachments],
         unsent: now.unsent.filter((one) => one.key !== unsent.key),
+        begun: unsent.begun ?? now.begun,
       })),
     drop: (unsent: Unsent) => update(unsent.key, undefined),
   };

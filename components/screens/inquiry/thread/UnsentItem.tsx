@@ -10,7 +10,7 @@ import { OurPicture } from './OurPicture';
 
 export function UnsentItem({ unsent, reply }: { unsent: Unsent; reply: ReplyState }) {
   const t = useTranslations('inquiry.message');
-  const { content, attachments, state, reason } = unsent;
+  const { content, attachments, state, reason, held } = unsent;
   const failed = state === 'failed';
   const [asking, setAsking] = useState(false);
   return (
@@ -31,13 +31,13 @@ export function UnsentItem({ unsent, reply }: { unsent: Unsent; reply: ReplyStat
             <>
               <span className="mark failed">
                 <CircleAlert size={14} aria-hidden />
-                {reason ? t('failed', { reason }) : t('unsure')}
+                {held && reason ? reason : reason ? t('failed', { reason }) : t('unsure')}
               </span>
               <button type="button" onClick={() => reply.retry(unsent)}>
-                {t('retry')}
+                {t(held ? 'sendAnyway' : 'retry')}
               </button>
               <button type="button" onClick={() => reply.takeBack(unsent)}>
-                {t('edit')}
+                {t(held ? 'lookFirst' : 'edit')}
               </button>
               <button type="button" onClick={() => (unsent.unsure ? setAsking(true) : reply.drop(unsent))}>
                 {t('drop')}
