@@ -1,10 +1,11 @@
 import { completeRows } from '@/components/ui/form/filled-rows';
 import type { Issue } from '@/components/ui/form/issues/issues';
 import { picturesWithoutAlt, plainText } from '@/components/ui/form/rich-text/rich-text';
+import { priceFaults } from '@/lib/api/product-prices';
 import type { ProductValues } from './product-values';
 
 /** What a buyer would miss, though it does not block publishing. */
-export const ADVICE = [
+const ADVICE = [
   { key: 'titleZh', path: 'title.zh', passed: (v: ProductValues) => filled(v.title.zh) },
   { key: 'titleEn', path: 'title.en', passed: (v: ProductValues) => filled(v.title.en) },
   { key: 'images', path: 'images', passed: (v: ProductValues) => v.images.length >= 4 },
@@ -20,14 +21,48 @@ export const ADVICE = [
   { key: 'altEn', path: 'description.en', passed: (v: ProductValues) => picturesWithoutAlt(v.description.en) === 0 },
   { key: 'seo', path: 'seo.title', passed: (v: ProductValues) => filled(v.seo.title) && filled(v.seo.description) },
 ] as const;
-export type AdviceKey = (typeof ADVICE)[number]['key'];
 
 function filled(text: string | undefined): boolean {
   return text !== undefined && text.trim() !== '';
 }
 
+/** A text without English: Chinese, and no Latin word beside it. */
+const lacksEnglish = (text: string) => /\p{Script=Han}/u.test(text) && !/[A-Za-z]{2}/.test(text);
+
+type Variants = (values: ProductValues) => readonly number[];
+const faultsOf = ({ pricing, variants }: ProductValues) => priceFaults(pricing, variants);
+/** Variants whose price contradicts those of the product. */
+const CONTRADICTIONS = [
+  { key: 'variantAbove', find: (v: ProductValues) => faultsOf(v).above },
+  { key: 'variantBelow', find: (v: ProductValues) => faultsOf(v).below },
+  { key: 'variantNone', find: (v: ProductValues) => faultsOf(v).none },
+] as const satisfies readonly { key: string; find: Variants }[];
+
+type Advice =
+  | { key: (typeof ADVICE)[number]['key']; path: string }
+  | { key: 'optionsEn'; path: string; names: readonly string[] }
+  | { key: (typeof CONTRADICTIONS)[number]['key']; path: string; name: string; count: number };
+
+/** What is said of variants, if there are any: each finding, or undefined where a check found nothing. */
+function variantChecks(values: ProductValues): (Advice | undefined)[] {
+  if (values.variants.length === 0) return [];
+  const words = values.options.flatMap((option) => [option.name, ...option.values]);
+  const names = [...new Set(words.filter(lacksEnglish))];
+  const at = values.options.findIndex((option) => [option.name, ...option.values].some(lacksEnglish));
+  return [
+    names.length > 0 ? { key: 'optionsEn', path: `options.${at}.name`, names } : undefined,
+    ...CONTRADICTIONS.map(({ key, find }): Advice | undefined => {
+      const [first, ...others] = find(values);
+      if (first === undefined) return undefined;
+      const { sku, options } = values.variants[first]!;
+      const name = sku || Object.values(options).join(' / ');
+      return { key, path: `variants.${first}.price`, name, count: others.length + 1 };
+    }),
+  ];
+}
+
 export interface Diagnosis {
-  advice: readonly { key: AdviceKey; path: string }[];
+  advice: readonly Advice[];
   passed: number;
   complete: boolean;
 }
@@ -37,9 +72,13 @@ export interface Diagnosis {
  * shows it itself and gets no advice here.
  */
 export function diagnose(values: ProductValues, issues: readonly Issue[]): Diagnosis {
-  const missed = ADVICE.filter(({ passed }) => !passed(values));
+  const checks = [
+    ...ADVICE.map(({ key, path, passed }) => (passed(values) ? undefined : { key, path })),
+    ...variantChecks(values),
+  ];
+  const missed = checks.filter((found) => found !== undefined);
   const advice = missed.filter(
     ({ path }) => !issues.some((issue) => issue.path === path || issue.path.startsWith(`${path}.`)),
   );
-  return { advice, passed: ADVICE.length - missed.length, complete: missed.length === 0 };
+  return { advice, passed: checks.length - missed.length, complete: missed.length === 0 };
 }
