@@ -10,12 +10,20 @@ interface PublicKey {
   mockServer?: unknown;
 }
 
-/** A mock server need not send a key. */
 const publicKeySchema = shapeOf(
-  (value): value is PublicKey => isRecord(value) && (isText(value.publicKey) || value.mockServer === true),
+  (value): value is PublicKey | null | undefined =>
+    value === undefined ||
+    value === null ||
+    (isRecord(value) && (isOptional(isText)(value.publicKey) || value.mockServer === true)),
 );
 
-export const fetchPublicKey = () => request({ call: '/publicKey', method: 'GET', schema: publicKeySchema });
+/** The key that logins are encrypted with; undefined if the platform wants them plain (contract 2). */
+export async function fetchPublicKey(): Promise<string | undefined> {
+  const answer = await request({ call: '/publicKey', method: 'GET', schema: publicKeySchema });
+  if (answer?.mockServer === true) return undefined;
+  const key = answer?.publicKey?.trim();
+  return key === '' || key === 'mock' ? undefined : key;
+}
 
 export type Credentials = { username: string; password: string } | { phone: string; code: string };
 
@@ -68,6 +76,7 @@ interface UserInfo {
   permissions?: unknown[];
   id?: unknown;
   timezone?: unknown;
+  features?: unknown;
 }
 
 const isSomeText = isOptional(isText);
@@ -108,6 +117,8 @@ export interface User {
   avatar: string;
   roles: string[];
   permissions: string[];
+  /** What the platform knows beyond the basic contract (contract 5). */
+  features: string[];
 }
 
 /** A name, which platforms may send as a number; undefined for any other type. */
@@ -135,6 +146,7 @@ export async function fetchUser(): Promise<User> {
     avatar: info.logo ?? '',
     roles: rights.roles ?? [],
     permissions: rights.permissions ?? [],
+    features: namesIn(info.features) ?? [],
   };
 }
 

@@ -3,37 +3,36 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useId, useRef, useState } from 'react';
 import { lockOf } from '@/components/ui/permission/lock';
 import { useRecords } from '@/components/ui/product/use-records';
 import { DraggableDialog } from '@/components/ui/feedback/DraggableDialog';
-import { inquiryApi } from '@/lib/api/inquiry';
 import type { Inquiry, QuotationInput } from '@/lib/api/inquiry-schema';
 import { productApi } from '@/lib/api/product';
 import { useShopToday } from '@/lib/api/shop-zone';
 import { PaperView } from '../paper/PaperView';
-import { requestedTerms } from '../rules/requested-terms';
-import { inOrder } from '../rules/message-days';
 import { quotationWarnings } from '../rules/quotation-warnings';
 import { PreviewLines } from './PreviewLines';
 import { PreviewTerms } from './PreviewTerms';
 import { PreviewWarnings } from './PreviewWarnings';
 import { useQuotations } from './use-quotations';
+import { useRequested } from './use-requested';
 
 interface QuotationPreviewProps {
   inquiry: Inquiry;
   quotation: QuotationInput;
   content: string;
+  /** The exchange rates as typed, for the comparison of prices. */
+  rates: Readonly<Record<string, string>>;
   busy: boolean;
   onSend: () => void;
   onClose: () => void;
 }
 
 /** The quotation as the buyer will get it, with what was requested and warnings. It can be sent from here only. */
-export function QuotationPreview({ inquiry, quotation, content, busy, onSend, onClose }: QuotationPreviewProps) {
+export function QuotationPreview({ inquiry, quotation, content, rates, busy, onSend, onClose }: QuotationPreviewProps) {
   const t = useTranslations('inquiry.preview');
   const actions = useTranslations('entry.action');
   const [confirmed, setConfirmed] = useState<ReadonlySet<number>>(new Set());
@@ -51,9 +50,8 @@ export function QuotationPreview({ inquiry, quotation, content, busy, onSend, on
     ({ isPending, isError, fetchStatus }) => isPending && !isError && fetchStatus !== 'paused',
   );
   const products = new Map([...records].map(([id, { data }]) => [id, data] as const));
-  const messages = useInfiniteQuery(inquiryApi.messages(inquiry.id)).data?.pages ?? [];
-  const asked = requestedTerms(inquiry.subject, inOrder(messages));
-  const warnings = waiting ? [] : quotationWarnings(quotation, inquiry, products, asked);
+  const { terms: asked } = useRequested(inquiry);
+  const warnings = waiting ? [] : quotationWarnings(quotation, inquiry, products, asked, rates);
   const open = warnings.some((warning) => warning.key === 'belowMoq' && !confirmed.has(warning.row));
 
   const confirm = (row: number, yes: boolean) =>
