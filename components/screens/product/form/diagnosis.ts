@@ -29,34 +29,30 @@ function filled(text: string | undefined): boolean {
 /** A text without English: Chinese, and no Latin word beside it. */
 const lacksEnglish = (text: string) => /\p{Script=Han}/u.test(text) && !/[A-Za-z]{2}/.test(text);
 
-type Variants = (values: ProductValues) => readonly number[];
-const faultsOf = ({ pricing, variants }: ProductValues) => priceFaults(pricing, variants);
-/** Variants whose price contradicts those of the product. */
-const CONTRADICTIONS = [
-  { key: 'variantAbove', find: (v: ProductValues) => faultsOf(v).above },
-  { key: 'variantBelow', find: (v: ProductValues) => faultsOf(v).below },
-  { key: 'variantNone', find: (v: ProductValues) => faultsOf(v).none },
-] as const satisfies readonly { key: string; find: Variants }[];
+/** Advice for what contradicts in the prices of variants. */
+const PRICE_FAULTS = { above: 'variantAbove', below: 'variantBelow', none: 'variantNone' } as const;
+type PriceFault = keyof typeof PRICE_FAULTS;
 
 type Advice =
   | { key: (typeof ADVICE)[number]['key']; path: string }
   | { key: 'optionsEn'; path: string; names: readonly string[] }
-  | { key: (typeof CONTRADICTIONS)[number]['key']; path: string; name: string; count: number };
+  | { key: (typeof PRICE_FAULTS)[PriceFault]; path: string; name: string; count: number };
 
 /** What is said of variants, if there are any: each finding, or undefined where a check found nothing. */
 function variantChecks(values: ProductValues): (Advice | undefined)[] {
   if (values.variants.length === 0) return [];
+  const faults = priceFaults(values.pricing, values.variants);
   const words = values.options.flatMap((option) => [option.name, ...option.values]);
   const names = [...new Set(words.filter(lacksEnglish))];
   const at = values.options.findIndex((option) => [option.name, ...option.values].some(lacksEnglish));
   return [
     names.length > 0 ? { key: 'optionsEn', path: `options.${at}.name`, names } : undefined,
-    ...CONTRADICTIONS.map(({ key, find }): Advice | undefined => {
-      const [first, ...others] = find(values);
+    ...(Object.keys(PRICE_FAULTS) as PriceFault[]).map((fault): Advice | undefined => {
+      const [first, ...others] = faults[fault];
       if (first === undefined) return undefined;
       const { sku, options } = values.variants[first]!;
       const name = sku || Object.values(options).join(' / ');
-      return { key, path: `variants.${first}.price`, name, count: others.length + 1 };
+      return { key: PRICE_FAULTS[fault], path: `variants.${first}.price`, name, count: others.length + 1 };
     }),
   ];
 }
