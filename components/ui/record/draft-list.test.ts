@@ -97,3 +97,12 @@ test('a record that its platform calls "new" shares no draft with a new record',
     ['of the record', 'new'],
   ]);
 });
+
+test('the browser is asked to keep drafts for good, once, with the first of them', () => {
+  const persist = jest.fn(() => Promise.resolve(true));
+  Object.defineProperty(navigator, 'storage', { value: { persist }, configurable: true });
+  const key = draftKey('id:7', 'product', undefined);
+  writeDraft(key, draft('a'));
+  writeDraft(key, draft('b'));
+  expect(persist).toHaveBeenCalledTimes(1);
+});

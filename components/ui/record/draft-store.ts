@@ -159,6 +159,8 @@ const MARK = 'supplier-client-has-drafts';
 function bringBack(typing: ReadonlyMap<string, TypedDraft>): void {
   if (typing.size === 0 || readStoredText(MARK) !== undefined) return;
   writeStored(MARK, true);
+  // Otherwise Safari deletes the drafts of a page that was not opened for seven days.
+  void navigator.storage?.persist?.().catch(() => false);
   typing.forEach(({ key, draft }, by) => {
     const entry = readAny(key);
     if (!entry.drafts.some((one) => one.by === by)) writeEntry(key, { ...entry, drafts: [draft, ...entry.drafts] });
