@@ -60,7 +60,7 @@ test('another currency empties the prices of a quotation, which can be undone, a
   await chooseCurrency(page, /^JPY/);
   await cell(page, '单价').fill('150000.5');
   await openPreview(page);
-  await expect(form(page).getByRole('alert')).toContainText('JPY 最多 0 位小数');
+  await expect(form(page).getByRole('alert')).toContainText('JPY 没有小数');
   await cell(page, '单价').fill('150000');
   await openPreview(page);
   await expect(preview(page)).toContainText('JP¥3,000,000');

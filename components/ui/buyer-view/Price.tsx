@@ -1,23 +1,28 @@
 import { useTranslations } from 'next-intl';
+import { isPrice, priceSpan, variantPrice } from '@/lib/api/product-prices';
 import type { Product } from '@/lib/api/product-schema';
 import { formatAmount } from '@/lib/i18n/amount-text';
 import type { ContentLanguage } from '@/lib/i18n/localized';
 import { useUnits } from '@/lib/i18n/use-units';
-
-const isAmount = (text: string | undefined): text is string => text !== undefined && /^\d+(\.\d+)?$/.test(text);
 
 interface PriceProps {
   product: Partial<Product>;
   language: ContentLanguage;
 }
 
-/** The price by its mode; while none is filled in, buyers are asked to inquire. */
+/**
+ * The price by its mode, and the span of all where every variant has its own; while none is filled in, buyers are asked to
+ * inquire.
+ */
 export function Price({ product, language }: PriceProps) {
   const t = useTranslations('buyerView.product');
   const { quantity } = useUnits();
-  const { pricing, moq } = product;
+  const { pricing, moq, variants = [] } = product;
+  const isOwn = variants.length === 0 || variants.some((variant) => !variantPrice(variant));
   const amount = (text: string) => formatAmount(text, pricing?.currency ?? 'USD', language);
-  const tiers = (pricing?.mode === 'ladder' ? (pricing.tiers ?? []) : []).filter(({ price }) => isAmount(price));
+  const tiers = (isOwn && pricing?.mode === 'ladder' ? (pricing.tiers ?? []) : []).filter(({ price }) =>
+    isPrice(price),
+  );
   if (tiers.length > 0) {
     return (
       <ol className="tiers">
@@ -30,8 +35,6 @@ export function Price({ product, language }: PriceProps) {
       </ol>
     );
   }
-  const ends = { single: [pricing?.price], range: [pricing?.min, pricing?.max], ladder: [], negotiable: [] };
-  const all: (string | undefined)[] = ends[pricing?.mode ?? 'negotiable'];
-  const known = all.filter(isAmount);
-  return <p className="price">{known.length > 0 ? known.map(amount).join(' – ') : t('onRequest')}</p>;
+  const span = pricing && priceSpan(pricing, isOwn ? [] : variants);
+  return <p className="price">{span ? [...new Set(span)].map(amount).join(' – ') : t('onRequest')}</p>;
 }

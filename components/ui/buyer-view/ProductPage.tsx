@@ -1,8 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { Picture } from '@/components/ui/media/Picture';
 import { useRecords } from '@/components/ui/product/use-records';
+import { variantPrice } from '@/lib/api/product-prices';
 import type { Product } from '@/lib/api/product-schema';
 import { strengthApi } from '@/lib/api/strength';
+import { formatAmount } from '@/lib/i18n/amount-text';
 import { regionName } from '@/lib/i18n/display-names';
 import { localized, type ContentLanguage } from '@/lib/i18n/localized';
 import { useUnits } from '@/lib/i18n/use-units';
@@ -96,6 +98,14 @@ function usePackaging({ packaging, hsCode }: Partial<Product>): Fact[] {
   ];
 }
 
+/** The prices that stand in place of the product's, each beside its combination. */
+const variantPrices = (variants: Product['variants'], currency: string, language: string): Fact[] =>
+  variants.map((variant) => {
+    const price = variantPrice(variant);
+    const label = Object.values(variant.options).join(' / ') || variant.sku;
+    return { label, value: price && formatAmount(price, currency, language) };
+  });
+
 export function ProductPage({ product, language }: ProductPageProps) {
   const t = useTranslations('buyerView.product');
   const { attributes = [], variants = [], customisation = [], certificateIds = [], images = [] } = product;
@@ -112,6 +122,7 @@ export function ProductPage({ product, language }: ProductPageProps) {
     { label: t('certificates'), value: names.join(' / ') },
     { label: t('customisation'), value: customisation.join(' / ') },
   ];
+  const prices = variantPrices(variants, product.pricing?.currency ?? 'USD', language);
   return (
     <main className="product">
       <div className="top">
@@ -136,6 +147,11 @@ export function ProductPage({ product, language }: ProductPageProps) {
       {facts.some(({ value }) => value) && (
         <Section title={t('attributes')}>
           <Facts facts={facts} />
+        </Section>
+      )}
+      {prices.some(({ value }) => value) && (
+        <Section title={t('variantPrices')}>
+          <Facts facts={prices} />
         </Section>
       )}
       <TextSection title={t('description')} html={localized(product.description, language)} />

@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography';
 import { useLocale, useTranslations } from 'next-intl';
 import { PreviewCard } from '@/components/ui/form/PreviewCard';
+import { priceSpan } from '@/lib/api/product-prices';
 import { formatAmount } from '@/lib/i18n/amount-text';
 import { useUnits } from '@/lib/i18n/use-units';
-import { priceRange } from './pricing/amounts';
 import { useProductValues } from './use-product-values';
 
 export function BuyerPreview() {
@@ -11,9 +11,9 @@ export function BuyerPreview() {
   const mode = useTranslations('productForm.mode');
   const locale = useLocale();
   const { quantity } = useUnits();
-  const { title, images, pricing, moq, tradeTerms, port, leadTimes } = useProductValues();
+  const { title, images, pricing, variants, moq, tradeTerms, port, leadTimes } = useProductValues();
   const language = title.en?.trim() ? 'en' : 'zh';
-  const range = priceRange(pricing);
+  const range = priceSpan(pricing, variants);
   const [low, high] = (range ?? []).map((amount) => formatAmount(amount, pricing.currency, locale));
   const noPrice = pricing.mode === 'negotiable' ? mode('negotiable') : t('noPrice');
   const price = low === undefined ? noPrice : low === high ? low : t('range', { low, high: high ?? low });

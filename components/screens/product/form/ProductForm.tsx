@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useFormatter, useTranslations } from 'next-intl';
 import { useState, useDeferredValue } from 'react';
 import { lockOf } from '@/components/ui/permission/lock';
 import { useWrite } from '@/components/ui/button/use-write';
@@ -125,8 +125,14 @@ interface PublishDiagnosisProps {
 /** What would help the product, each with the way to its field. */
 function PublishDiagnosis({ diagnosis, score }: PublishDiagnosisProps) {
   const t = useTranslations('productForm.diagnosis');
+  const format = useFormatter();
   const { advice, passed, complete } = diagnosis;
-  const findings = advice.map(({ key, path }) => ({ path, text: t(`advice.${key}`) }));
+  const findings = advice.map((found) => {
+    const { path } = found;
+    if ('names' in found) return { path, text: t('advice.optionsEn', { names: format.list(found.names.slice(0, 5)) }) };
+    if ('count' in found) return { path, text: t(`advice.${found.key}`, { name: found.name, count: found.count }) };
+    return { path, text: t(`advice.${found.key}`) };
+  });
   const ring = score !== undefined && <ScoreRing score={score} label={(value) => t('score', { score: value })} />;
   return <DiagnosisCard title={t('title')} ring={ring} findings={findings} passed={passed} complete={complete} />;
 }

@@ -19,7 +19,7 @@ interface PriceCellProps {
 export function PriceCell({ product, oneLine, cell }: PriceCellProps) {
   const t = useTranslations('productList.price');
   const locale = useLocale();
-  const price = priceText(product.pricing, locale);
+  const price = priceText(product, locale);
   const text = priceLabel(price, t);
   const { moq } = product;
   const { quantity } = useUnits();

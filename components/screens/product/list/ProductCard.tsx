@@ -20,7 +20,7 @@ interface ProductCardProps {
 export function ProductCard({ product, actions, link = true }: ProductCardProps) {
   const t = useTranslations('productList');
   const locale = useLocale();
-  const price = priceText(product.pricing, locale);
+  const price = priceText(product, locale);
   const { moq } = product;
   const { quantity } = useUnits();
   return (

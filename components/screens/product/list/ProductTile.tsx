@@ -43,7 +43,7 @@ export function ProductTile({ product, actions }: { product: Product; actions: R
         <ProductStatus product={product} />
       </div>
       <div className={styles.line}>
-        <span className={styles.price}>{priceLabel(priceText(product.pricing, locale), t)}</span>
+        <span className={styles.price}>{priceLabel(priceText(product, locale), t)}</span>
       </div>
       <div className={styles.foot}>{actions}</div>
     </>

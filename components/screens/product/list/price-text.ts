@@ -1,8 +1,9 @@
+import { isPrice, priceSpan, variantPrice } from '@/lib/api/product-prices';
 import type { Product } from '@/lib/api/product-schema';
-import { compareAmounts } from '@/lib/util/money';
 
 export interface PriceText {
   text: string;
+  /** Number of price tiers; 0 where every variant has a price of its own. */
   tiers: number;
 }
 
@@ -17,24 +18,18 @@ function amounts(locale: string, currency: string, lowest: string, highest: stri
   return lowest === highest ? from : `${from} – ${plain.format(highest as Digits)}`;
 }
 
-const byAmount = (a: string, b: string) => compareAmounts(a, b) ?? 0;
-
-/** Prices in one line; undefined while none is filled in, null for a price on request. */
-export function priceText(pricing: Product['pricing'], locale: string): PriceText | null | undefined {
+/** Prices of a product and its variants in one line; undefined while one is not filled in, null for a price on request. */
+export function priceText(
+  { pricing, variants }: Pick<Product, 'pricing' | 'variants'>,
+  locale: string,
+): PriceText | null | undefined {
   if (!pricing) return undefined;
-  if (pricing.mode === 'negotiable') return null;
-  const prices = {
-    single: [pricing.price],
-    range: [pricing.min, pricing.max],
-    ladder: (pricing.tiers ?? []).map((tier) => tier.price),
-  }[pricing.mode];
-  const known = prices.flatMap((price) => (price && /^\d+(\.\d+)?$/.test(price) ? [price] : [])).sort(byAmount);
-  const [lowest] = known;
-  const highest = known.at(-1);
-  if (lowest === undefined || highest === undefined) return undefined;
+  const span = priceSpan(pricing, variants);
+  if (!span) return pricing.mode === 'negotiable' ? null : undefined;
+  const hasTiers = pricing.mode === 'ladder' && (variants.length === 0 || variants.some((one) => !variantPrice(one)));
   return {
-    text: amounts(locale, pricing.currency, lowest, highest),
-    tiers: pricing.mode === 'ladder' ? known.length : 0,
+    text: amounts(locale, pricing.currency, ...span),
+    tiers: hasTiers ? (pricing.tiers ?? []).filter(({ price }) => isPrice(price)).length : 0,
   };
 }
 

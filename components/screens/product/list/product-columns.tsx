@@ -106,7 +106,7 @@ export function useProductColumns(shopCategories: ReadonlyMap<string, string>, {
       edit: {
         textOf: ({ pricing }) => (pricing?.mode === 'single' ? (pricing.price ?? '') : undefined),
         read: readPrice,
-        shown: ({ pricing }) => priceText(pricing, locale)?.text ?? '–',
+        shown: (product) => priceText(product, locale)?.text ?? '–',
         unit: ({ pricing }) => pricing?.currency,
       },
     },

@@ -78,7 +78,7 @@ export function VariantsEditor() {
           {t('title')}
         </Typography>
         <Typography variant="caption" color="textSecondary">
-          {t('hint', { max: PRODUCT_LIMITS.variants })}
+          {t('hint', { max: PRODUCT_LIMITS.variants })} {some && t('priceRule')}
         </Typography>
       </Box>
       {options.rows.map((option, index) => (

@@ -139,7 +139,8 @@ export const choices = (path: string, kind: ChoiceKind): Codec => ({
     // Commas separate, too, where the whole is no name.
     const names = splitList(typed).flatMap((name) => (codeOf(name) === undefined ? splitWords(name) : [name]));
     const codes = names.map((name) => codeOf(name) ?? '');
-    return codes.includes('') ? fault('choice') : { value: [...new Set(codes)] };
+    const wrong = names[codes.indexOf('')];
+    return wrong === undefined ? { value: [...new Set(codes)] } : fault('unknownChoice', { name: wrong });
   },
 });
 

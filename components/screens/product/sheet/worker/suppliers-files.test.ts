@@ -50,7 +50,7 @@ test.each([
   ).toEqual([fields]);
 });
 
-test('a name with a comma that no choice has is refused, not cut in two', async () => {
+test('a name with a comma that no choice has is refused, not cut in two, and is the one that is named', async () => {
   expect(
     (
       await imported([
@@ -58,7 +58,7 @@ test('a name with a comma that no choice has is refused, not cut in two', async 
         [await skuOf(), 'FOB, Ningbo'],
       ])
     ).faults,
-  ).toEqual([['tradeTerms', 'choice']]);
+  ).toEqual([['tradeTerms', 'unknownChoice']]);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { PRODUCT_LIMITS, type ProductStatus } from '@/lib/api/product-schema';
+import { PRODUCT_LIMITS, type ProductDraft, type ProductStatus } from '@/lib/api/product-schema';
 import { art } from '@/lib/demo/art/picture';
 import type { StoredProduct } from '../record';
 import { scoreOf } from '../score';
@@ -97,15 +97,28 @@ function imagesOf(kind: Kind, weight: number, index: number, random: Random, dra
   return [...new Set(all)].slice(0, draft ? random.int(0, 2) : random.pick([2, 3, 4, 4, 5, 5]));
 }
 
-function variantsOf(kind: Kind, sku: string, price: number, random: Random) {
+function variantsOf(kind: Kind, sku: string, random: Random) {
   if (!kind.options || random.chance(0.35)) return [];
   return kind.options.values.map((value, index) => ({
     id: `v${index + 1}`,
     options: { [kind.options!.name]: value },
     sku: `${sku}-${String.fromCharCode(65 + index)}`,
-    price: (price * (1 + index * 0.04)).toFixed(2),
+    price: undefined as string | undefined,
     stock: random.int(0, 400),
   }));
+}
+
+/** The variants of a product with a range of prices have one each, from its lower to its upper end. */
+function priceVariants({
+  pricing,
+  variants,
+}: Pick<ProductDraft, 'pricing'> & { variants: { price: string | undefined }[] }) {
+  if (pricing?.mode !== 'range') return;
+  const [low, high] = [Number(pricing.min), Number(pricing.max)];
+  const last = variants.length - 1;
+  variants.forEach((variant, at) => {
+    if (last > 0) variant.price = (low + ((high - low) * at) / last).toFixed(2);
+  });
 }
 
 /** The shop categories of a product: that of its kind, and further ones. */
@@ -212,7 +225,7 @@ export function partsOf(item: Item & { sku: string }, status: ProductStatus, { s
     attributes: attributes.map(({ name, value }) => ({ name: name[1], value: value[1] })),
     pricing: lacks(0.4) ? undefined : pricingOf(price, random),
     moq: { quantity, unit },
-    variants: draft ? [] : variantsOf(kind, sku, price, random),
+    variants: draft ? [] : variantsOf(kind, sku, random),
     stock: price < 450 ? random.int(0, 900) : undefined,
     tradeTerms: ['FOB', 'CIF', ...(random.chance(0.6) ? ['EXW'] : []), ...(random.chance(0.25) ? ['DDP'] : [])],
     paymentTerms: ['TT', 'LC', ...(price < 450 ? ['PayPal', 'Escrow'] : []), ...(random.chance(0.2) ? ['WU'] : [])],
@@ -226,6 +239,7 @@ export function partsOf(item: Item & { sku: string }, status: ProductStatus, { s
     showcase: status === 'online' && (index < 3 || random.chance(0.04)),
     description: description.stand,
   };
+  priceVariants(product);
   const version = random.int(1, 14);
   const rejectReason = status === 'rejected' ? random.pick(REASON_TOKENS) : undefined;
   const score = scoreOf(product as Parameters<typeof scoreOf>[0]);

@@ -1,14 +1,4 @@
-import { priceRange } from './amounts';
 import { stepsOf } from './ladder-steps';
-
-test('the range of prices in each mode', () => {
-  expect(priceRange({ mode: 'ladder', tiers: [{ price: '165.00' }, { price: '9' }, { price: 'x' }] })).toEqual([
-    '9',
-    '165.00',
-  ]);
-  expect(priceRange({ mode: 'single', price: '5' })).toEqual(['5', '5']);
-  expect(priceRange({ mode: 'negotiable' })).toBeUndefined();
-});
 
 test('steps are drawn as far as they are right', () => {
   const steps = stepsOf([
