@@ -85,7 +85,7 @@ export const SCREENS = {
     icon: 'mail-line',
     components: ['Business', 'BusinessManage/Business'],
     namespaces: ['table', 'form', 'inquiry', 'units'],
-    limit: 84,
+    limit: 88,
   },
   shopInfo: {
     path: '/Shop/Info',
@@ -93,7 +93,7 @@ export const SCREENS = {
     icon: 'information-line',
     components: ['Shop/Info'],
     namespaces: ['form', 'shopInfo'],
-    limit: 82,
+    limit: 86,
   },
   shopDetail: {
     path: '/Shop/Detail',
@@ -101,7 +101,7 @@ export const SCREENS = {
     icon: 'profile-line',
     components: ['Shop/Detail'],
     namespaces: ['form', 'shopDetail'],
-    limit: 80,
+    limit: 84,
   },
   contacts: {
     path: '/Shop/Contacts',
@@ -134,7 +134,7 @@ export const SCREENS = {
     components: ['ProductAdd', 'Product/ProductAdd'],
     namespaces: ['form', 'productForm', 'units'],
     activeMenu: '/Product/Product',
-    limit: 112,
+    limit: 118,
   },
   blogForm: {
     path: '/BlogsAdd',

@@ -34,3 +34,12 @@ test('the Enter of an input method takes nothing', async () => {
   fireEvent.keyDown(input, { key: 'Enter', keyCode: 229, isComposing: true });
   expect(held()).toEqual([]);
 });
+
+test('what is pasted beside the input, as Firefox does into the last selection, is not for it', () => {
+  const { input, held } = renderInput(<TagsInput />, ['A']);
+  const clipboardData = { getData: () => '111\t5\n222\t6' };
+  fireEvent.paste(input.parentElement!, { clipboardData });
+  expect(held()).toEqual(['A']);
+  fireEvent.paste(input, { clipboardData });
+  expect(held()).toHaveLength(5);
+});

@@ -22,6 +22,8 @@ export function TagsInput({ placeholder, suggestions = [], size = 'medium', keep
   const texts = useComboTexts();
   const tags = field.value ?? [];
   const paste = (event: ClipboardEvent) => {
+    // Firefox sends what is pasted elsewhere to the last selection, which may be beside the input.
+    if (!(event.target instanceof HTMLInputElement)) return;
     const pieces = splitTags(event.clipboardData.getData('text'), keepsCommas);
     if (pieces.length < 2) return;
     event.preventDefault();
