@@ -29,14 +29,15 @@ interface CellAddress {
   column: number;
 }
 
-/** The row and column of `B12`. */
+/** The row and column of `B12` or `$B$12`. */
 function locate(address: string): CellAddress {
-  const [, letters = '', row] = /^\$?([A-Z]{1,3})\$?(\d{1,7})$/.exec(address) ?? [];
-  const column = [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
-  const found = { row: Number(row), column };
-  if (!(found.row >= 1 && found.row <= MAX_ROW && column >= 0 && column < MAX_COLUMN))
+  const [, letters = '', digits] = /^\$?([A-Z]{1,3})\$?(\d{1,7})$/.exec(address) ?? [];
+  let column = -1;
+  for (let at = 0; at < letters.length; at += 1) column = (column + 1) * 26 + letters.charCodeAt(at) - 65;
+  const row = Number(digits);
+  if (!(row >= 1 && row <= MAX_ROW && column >= 0 && column < MAX_COLUMN))
     throw new Error(`${address} is no cell of a sheet`);
-  return found;
+  return { row, column };
 }
 
 interface RawCell extends CellAddress {
@@ -51,6 +52,7 @@ const dateOf = (serial: number, { from1904 }: Book): Date =>
   new Date(Math.round((serial - 25_569 + (from1904 ? 1462 : 0)) * 86_400) * (DAY / 86_400));
 
 function numberOf(value: number, format: string, book: Book): ReadCell {
+  if (format === '') return value;
   if (isDateFormat(format)) return dateOf(value, book);
   const shown = shownNumber(value, format);
   if (shown === numberText(value)) return value;
@@ -58,8 +60,9 @@ function numberOf(value: number, format: string, book: Book): ReadCell {
 }
 
 function textOf(text: string, format: string): ReadCell {
-  const shown = shownText(text, format);
   if (text === '') return undefined;
+  if (format === '') return text;
+  const shown = shownText(text, format);
   return shown === text ? text : { stored: text, shown };
 }
 
@@ -137,7 +140,7 @@ export function readRows(xml: string, book: Book): ReadRows {
       const found = r === undefined ? { row, column: column + 1 } : locate(r);
       if (found.row !== row || found.column >= MAX_COLUMN) throw new Error(`${r} is in row ${row}`);
       column = found.column;
-      cell = { ...found, type: t, style: s, hasFormula: false, value: '' };
+      cell = { row, column, type: t, style: s, hasFormula: false, value: '' };
     },
     f: () => cell && (cell.hasFormula = true),
     mergeCell: ({ ref = '' }) => merged.push(ref),

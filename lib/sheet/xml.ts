@@ -16,10 +16,11 @@ function decoded(text: string): string {
 /** Attributes without the prefixes of their names. */
 export type Attributes = Readonly<Record<string, string>>;
 
+const NONE: Attributes = {};
 const ATTRIBUTE = /([\w.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
 function attributesOf(tag: string): Attributes {
-  const found: Record<string, string> = Object.create(null) as Record<string, string>;
+  const found: Record<string, string> = {};
   for (const [, name, double, single] of tag.matchAll(ATTRIBUTE)) found[name!] = decoded(double ?? single ?? '');
   return found;
 }
@@ -61,7 +62,8 @@ export function readXml(xml: string, { open, close, text }: XmlReader): void {
     const until = start < 0 ? xml.length : start;
     if (until > at) text(decoded(xml.slice(at, until)));
     if (start < 0) break;
-    const skipped = SKIPPED.find(([begin]) => xml.startsWith(begin, start));
+    const isSkipped = xml[start + 1] === '!' || xml[start + 1] === '?';
+    const skipped = isSkipped ? SKIPPED.find(([begin]) => xml.startsWith(begin, start)) : undefined;
     if (skipped) {
       const [begin, ending] = skipped;
       const end = xml.indexOf(ending, start + begin.length);
@@ -74,7 +76,7 @@ export function readXml(xml: string, { open, close, text }: XmlReader): void {
     const tag = xml.slice(start + 1, end);
     const [, slash, name = ''] = /^(\/?)(?:[^\s:/]+:)?([^\s/]+)/.exec(tag) ?? [];
     if (!slash) {
-      open(name, attributesOf(tag));
+      open(name, tag.includes('=') ? attributesOf(tag) : NONE);
       depth += 1;
     }
     if (slash || tag.endsWith('/')) {

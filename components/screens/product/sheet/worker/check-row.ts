@@ -45,8 +45,8 @@ export interface CheckedRow {
 export interface RowInput {
   /** The texts of the cells by column; '' is empty. */
   texts: ReadonlyMap<string, string>;
-  /** Cells that have no value, although they are not empty. */
-  unread: readonly RowFault[];
+  /** Cells that have no value although they are not empty, by column. */
+  unread: ReadonlyMap<string, RowFault>;
   base: Product | undefined;
   columns: readonly SheetColumn[];
   context: SheetContext;
@@ -140,12 +140,17 @@ function currencyFaults(texts: RowInput['texts'], columns: RowInput['columns'], 
 export function checkRow(input: RowInput): CheckedRow {
   const { texts, unread, base, columns, context, clearsEmpty } = input;
   const record = structuredClone(base ?? {}) as Fields;
-  const faults: RowFault[] = [...unread];
-  const isUnread = new Set(unread.map(({ column }) => column));
+  const faults: RowFault[] = [];
   const touched = new Set<string>();
   const given: { column: string; path: string }[] = [];
   for (const { key, path, codec } of columns) {
-    if (!path || isUnread.has(key)) continue;
+    const fault = unread.get(key);
+    // A code that the product has already is no damage of the file.
+    if (fault && !(base && path && fault.key === 'damaged' && equal(texts.get(key), valueAt(base, path)))) {
+      faults.push(fault);
+      continue;
+    }
+    if (!path) continue;
     const text = texts.get(key) ?? '';
     const plain = codec.plain ?? lines;
     const now = base ? textOfCell(codec.write(base, context)) : '';

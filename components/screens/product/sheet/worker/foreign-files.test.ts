@@ -140,6 +140,17 @@ test.each([
   expect(counts).toMatchObject({ new: 0 });
 });
 
+test('a code that the product has already is no damage of the file', async () => {
+  const shop = await openShop();
+  const [product] = shop.products;
+  const products = [{ ...product!, model: '2E+12' }];
+  const { counts } = await importInto({ ...shop, products }, [
+    ['货号', '型号'],
+    [product!.sku, '2E+12'],
+  ]);
+  expect(counts).toMatchObject({ same: 1, wrong: 0 });
+});
+
 test('a code that only looks like one of them is read', async () => {
   const shop = await openShop();
   const { job } = await importInto(shop, [

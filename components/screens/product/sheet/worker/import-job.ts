@@ -1,19 +1,19 @@
 import type { Product } from '@/lib/api/product-schema';
 import type { Cell } from '@/lib/sheet/cell';
-import { pack, PackedList, unpack } from '@/lib/sheet/packed';
-import { readSheets, type SourceSheet } from '@/lib/sheet/read-sheet';
+import { pack, unpack } from '@/lib/sheet/packed';
+import { readSheets } from '@/lib/sheet/read-sheet';
 import { SheetFault } from '@/lib/sheet/sheet-fault';
 import { splitList } from '@/lib/sheet/list-text';
 import { writeXlsx } from '@/lib/sheet/xlsx';
 import { cleanCode } from '@/lib/util/clean-code';
 import { uuid } from '@/lib/util/uuid';
 import type { JobRow } from '@/lib/work/job';
-import { isIdentity, SHEET_COLUMNS, type SheetColumn } from '../columns/columns';
+import { SHEET_COLUMNS, type SheetColumn } from '../columns/columns';
 import type { SheetContext } from '../columns/context';
 import { hasOldTerm } from '../columns/usual-names';
 import { headOf } from '../columns/product-rows';
 import { checkRow, type CheckedRow, type RowFault } from './check-row';
-import { holdCell, isAmbiguous, showsDecimalComma, textIn, type HeldCell } from './held-cell';
+import { holdSheet, readRow, usesCommas, type HeldSheet } from './held-sheet';
 import { findsProducts, fromHeadings, matchHeads, type MatchedHead, type Matching } from './match-columns';
 import { isFileName, pictureKey, sharedNames } from './pictures';
 
@@ -57,25 +57,10 @@ export interface Wanted {
   skus: string[];
 }
 
-const CODECS = new Map(SHEET_COLUMNS.map(({ key, codec }) => [key, codec]));
-const codecOf = (column: string) => CODECS.get(column);
-
 /** The pictures of a row that are named by their file. */
 const picturesIn = (texts: ReadonlyMap<string, string>) => splitList(texts.get('images') ?? '').filter(isFileName);
 
-/** Whether an import takes anything from a column: what only the platform sets is left alone. */
-const isTaken = (column: string) =>
-  isIdentity(column) || SHEET_COLUMNS.some(({ key, path }) => key === column && path !== undefined);
-
 const skuKey = (sku: string) => cleanCode(sku).toLowerCase();
-
-/** A sheet of the file with its cells. */
-interface HeldSheet {
-  name: string;
-  numbers: number[];
-  rows: PackedList<HeldCell[]>;
-  hasSemicolons: boolean;
-}
 
 /** What is kept of a row; its texts are read again where they are needed. */
 interface Entry {
@@ -101,12 +86,6 @@ interface Known extends Pick<Product, 'id' | 'sku' | 'version'> {
   packed: Uint8Array;
 }
 
-const held = ({ name, heads, rows, hasSemicolons }: SourceSheet): HeldSheet => {
-  const cells = new PackedList<HeldCell[]>();
-  for (const row of rows) cells.add([heads.map((_, at) => holdCell(row.cells[at]))]);
-  return { name, numbers: rows.map(({ number }) => number), rows: cells, hasSemicolons };
-};
-
 /** An import from its file to the rows that are sent. */
 export function createImportJob(context: SheetContext) {
   let sheets: HeldSheet[] = [];
@@ -123,40 +102,13 @@ export function createImportJob(context: SheetContext) {
   /** What was typed, by cell: it stays if the columns are matched again. */
   const typed = new Map<string, string>();
 
-  /** What is in the cells of a row: their texts, and which of them say nothing. */
-  function cellsOf({ sheetAt, rowAt }: Pick<Entry, 'sheetAt' | 'rowAt'>) {
-    const cells = sheets[sheetAt]!.rows.at(rowAt);
-    const texts = new Map<string, string>();
-    const unread: RowFault[] = [];
-    for (const { column, at } of heads[sheetAt]!) {
-      const codec = codecOf(column);
-      if (!codec) continue;
-      const correction = typed.get(`${sheetAt} ${rowAt} ${column}`);
-      const parts =
-        correction === undefined ? at.map((one) => textIn(cells[one] ?? '', codec)) : [{ text: correction }];
-      texts.set(column, parts.map(({ text }) => text).join(''));
-      const fault =
-        parts.find((part) => part.fault)?.fault ??
-        (correction === undefined && commas[sheetAt] && isAmbiguous(cells[at[0]!] ?? '', codec)
-          ? { key: 'eitherNumber' as const }
-          : undefined);
-      if (fault && isTaken(column)) unread.push({ column, ...fault });
-    }
-    return { texts, unread };
-  }
+  /** The texts of a row, and which of its cells say nothing. */
+  const cellsOf = ({ sheetAt, rowAt }: Pick<Entry, 'sheetAt' | 'rowAt'>) =>
+    readRow(sheets[sheetAt]!.rows.at(rowAt), heads[sheetAt]!, {
+      typed: (column) => typed.get(`${sheetAt} ${rowAt} ${column}`),
+      hasCommas: commas[sheetAt]!,
+    });
   const textsOf = (entry: Pick<Entry, 'sheetAt' | 'rowAt'>) => cellsOf(entry).texts;
-
-  /** Whether the file shows that the comma is its sign of decimals: by what separates its fields, or by any number. */
-  const usesCommas = ({ rows, hasSemicolons }: HeldSheet, own: readonly MatchedHead[]): boolean =>
-    hasSemicolons ||
-    [...rows].some((page) =>
-      page.some((cells) =>
-        own.some(({ column, at }) => {
-          const codec = codecOf(column);
-          return codec !== undefined && showsDecimalComma(cells[at[0]!] ?? '', codec);
-        }),
-      ),
-    );
 
   const baseOf = ({ id, sku }: Entry) => (id ? byId.get(id) : bySku.get(skuKey(sku)));
 
@@ -254,7 +206,7 @@ export function createImportJob(context: SheetContext) {
       const chosen = found.some(findsProducts) ? found.map(findsProducts) : found.map((_, at) => at === 0);
       const own = read.filter((_, at) => chosen[at]);
       if (own.every(({ rows }) => rows.length === 0)) throw new SheetFault('noRows');
-      sheets = own.map(held);
+      sheets = own.map(holdSheet);
       return found.filter((_, at) => chosen[at]);
     },
     /** Takes over which column fills which field, and says which products are needed to compare. */
