@@ -7,6 +7,7 @@ import { splitList } from '@/lib/sheet/list-text';
 import { writeXlsx } from '@/lib/sheet/xlsx';
 import { uuid } from '@/lib/util/uuid';
 import type { JobRow } from '@/lib/work/job';
+import { ChangeList, type ChangedProduct, type ChangePage } from '../../changes/changes';
 import { SHEET_COLUMNS, type SheetColumn } from '../columns/columns';
 import type { SheetContext } from '../columns/context';
 import { headOf } from '../columns/product-rows';
@@ -77,7 +78,8 @@ interface Entry {
 }
 
 /** A product as it is now. */
-interface Known extends Pick<Product, 'id' | 'sku' | 'version'> {
+interface Known extends Pick<Product, 'id' | 'sku' | 'version' | 'title'> {
+  currency?: string;
   packed: Uint8Array;
 }
 
@@ -97,6 +99,8 @@ export function createImportJob(context: SheetContext) {
   const byId = new Map<string, Known>();
   const bySku = new Map<string, Known>();
   const pictures = new Map<string, string>();
+  /** What is to be sent, field by field, once it is asked for. */
+  let changes: ChangeList | undefined;
   /** What was typed, by cell: it stays if the columns are matched again. */
   const typed = new Map<string, string>();
 
@@ -128,7 +132,19 @@ export function createImportJob(context: SheetContext) {
     return doubles.length > 0 ? [{ column: sku ? 'sku' : 'id', key: 'duplicate' }] : [];
   }
 
+  function changedProduct({ base, sku, fields, before }: Entry): ChangedProduct {
+    const title = (fields.title as Product['title'] | undefined) ?? base?.title;
+    return { id: base?.id, title, sku: sku || base?.sku || '', currency: base?.currency, fields, before };
+  }
+
+  function listChanges(): ChangeList {
+    const list = new ChangeList((at) => changedProduct(entries[at]!));
+    entries.forEach(({ kind }, at) => (kind === 'new' || kind === 'changed') && list.add(at));
+    return list;
+  }
+
   function evaluate(entry: Entry): void {
+    changes = undefined;
     Object.assign(entry, { fields: {}, before: undefined, base: undefined, pictures: [] });
     // Without its product nothing can be said about its other cells.
     if (entry.identity.some(({ key }) => key === 'unknownId')) {
@@ -215,8 +231,8 @@ export function createImportJob(context: SheetContext) {
     },
     addProducts(products: readonly Product[]): void {
       for (const product of products) {
-        const { id, sku, version } = product;
-        const known: Known = { id, sku, version, packed: pack(product) };
+        const { id, sku, version, title, pricing } = product;
+        const known: Known = { id, sku, version, title, currency: pricing?.currency, packed: pack(product) };
         byId.set(id, known);
         bySku.set(skuKey(sku), known);
       }
@@ -226,6 +242,8 @@ export function createImportJob(context: SheetContext) {
       return check();
     },
     wrong: wrongCells,
+    /** See {@link ChangeList.page}. */
+    changes: (...wanted: Parameters<ChangeList['page']>): ChangePage => (changes ??= listChanges()).page(...wanted),
     correct({ sheetAt, rowAt, column }: Pick<WrongCell, 'sheetAt' | 'rowAt' | 'column'>, text: string): CheckCounts {
       const entry = entries.find((one) => one.sheetAt === sheetAt && one.rowAt === rowAt);
       if (!entry) return count();
