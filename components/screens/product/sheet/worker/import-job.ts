@@ -37,6 +37,8 @@ export interface WrongCell {
   /** The number of the row in its table program. */
   row: number;
   rowAt: number;
+  /** The SKU of its product, or its id. */
+  name: string;
   /** '' if the file has no column for it. */
   column: string;
   path?: string;
@@ -187,6 +189,7 @@ export function createImportJob(context: SheetContext) {
       sheetAt: entry.sheetAt,
       row: sheets[entry.sheetAt]!.numbers[entry.rowAt]!,
       rowAt: entry.rowAt,
+      name: entry.sku || entry.base?.sku || entry.id,
       column,
       ...(path !== undefined && { path }),
       text: textsOf(entry).get(column) ?? '',
