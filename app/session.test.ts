@@ -93,6 +93,18 @@ test('its end takes answers, messages and the token with it; a log out reaches t
   await waitFor(() => expect(sent.at(-1)).toEqual({ path: '/logout', token: 'a' }));
 });
 
+test.each([
+  ['password', ['/logout']],
+  ['expired', []],
+  ['elsewhere', []],
+] as const)('a session that ends by %s tells the platform %j with the token that ends', async (why, told) => {
+  await enter();
+  sent = [];
+  endSession(why);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(sent).toEqual(told.map((path) => ({ path, token: 'a' })));
+});
+
 test('what was drawn in a session writes nothing in the next one', async () => {
   await enter();
   const before = sessionQueries();

@@ -75,6 +75,11 @@ function end(how: Ending): void {
   syncSession();
 }
 
+/** Tells the platform of a log out that the user wanted, in the background (contract 2). */
+function logOut(token: string | undefined): void {
+  if (token !== undefined) logout(token).catch((error: unknown) => console.warn('[logout]', String(error)));
+}
+
 /** The session has ended without a logout: the login page shows why, and the user's address is remembered. */
 export function endSession(why: SessionEnd['why'], message = ''): void {
   const { token, account } = currentSession();
@@ -84,6 +89,7 @@ export function endSession(why: SessionEnd['why'], message = ''): void {
   end('ended');
   if (currentLocation().path !== paths.login()) navigate(target, { replace: true });
   if (why === 'expired' || why === 'password') announce({ kind: 'out', token, account });
+  if (why === 'password') logOut(token);
 }
 
 /** Leads to the login page without a reason: the user wanted it, or a message gives the reason. */
@@ -101,7 +107,7 @@ export function failSession(error: unknown): void {
   showError(error);
 }
 
-/** Logs out here at once; the request to the platform is sent in the background. */
+/** Logs out here at once. */
 export function leave(): void {
   const { token, account, formerNames: others } = currentSession();
   end('logout');
@@ -110,7 +116,7 @@ export function leave(): void {
   store.set(sessionEndAtom, undefined);
   navigate(paths.login());
   announce({ kind: 'out', token, account });
-  if (token !== undefined) logout(token).catch((error: unknown) => console.warn('[logout]', String(error)));
+  logOut(token);
 }
 
 /**

@@ -11,6 +11,7 @@ import { daily } from './daily.mjs';
 import { launchOptions, resolveBrowser } from './support/browser.mjs';
 import { meetHost } from './support/host-address.mjs';
 import type { JourneyOptions } from './support/fixtures';
+import { patience } from './support/patience.mjs';
 
 type Lanes = PlaywrightTestProject<PlaywrightTestOptions & JourneyOptions>[];
 
@@ -32,8 +33,6 @@ const host = process.env.JOURNEY_HOST
   ? (JSON.parse(process.env.JOURNEY_HOST) as { config: { demo?: boolean } })
   : undefined;
 
-/** A busy machine needs longer: seconds are multiplied by this. */
-const patience = Number(process.env.JOURNEY_PATIENCE ?? (process.env.CI ? 3 : 1));
 /** For npm test, which counts. */
 const toFile = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE !== undefined;
 const own = launchOptions(await resolveBrowser());

@@ -136,7 +136,7 @@ test('a quotation is filled in from the products, sent, and quotes the inquiry',
   await first('数量').fill('3');
   await expect(first('单价')).toHaveValue('850.10');
   await expect(form.getByRole('status')).toContainText('US$2,550.30');
-  await form.getByRole('textbox', { name: '港口' }).fill('');
+  await form.getByRole('textbox', { name: '起运港' }).fill('Shanghai');
   await form.getByRole('textbox', { name: '交期' }).fill('');
   await form.getByRole('button', { name: '预览报价单' }).click();
   await expect(form.getByRole('alert')).toContainText('交期：请填写此项。');

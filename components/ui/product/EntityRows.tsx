@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import { IconAction } from '@/components/ui/button/IconAction';
 import { TextLink } from '@/components/ui/layout/TextLink';
+import { TOUCH } from '@/lib/theme/breakpoints';
 import { EntityFace } from './EntityFace';
 import type { Face } from './face';
 import { placed, useOrder } from './use-order';
@@ -43,10 +44,14 @@ const List = styled('ol')({
   '@media (forced-colors: active)': { '& [data-drop]': { outline: '2px dashed Highlight', outlineOffset: -2 } },
   '@media (hover: none)': {
     '& .grip': { display: 'none' },
-    // A finger opens the record anywhere in the row; nothing is dragged there.
+    '&[data-dense] .tools': { position: 'static', opacity: 1 },
+  },
+  // A finger opens the record anywhere in the row, beside its grip and its buttons.
+  [TOUCH]: {
     '& > li': { position: 'relative' },
-    '& .name::after': { content: '""', position: 'absolute', inset: 0 },
-    '& .tools, &[data-dense] .tools': { position: 'relative', zIndex: 1, opacity: 1 },
+    // As far up as down from the middle of the name, which has a note below it.
+    '& .name::after': { content: '""', position: 'absolute', inset: '-6px 0 0' },
+    '& .grip, & .tools': { position: 'relative', zIndex: 1 },
   },
 });
 

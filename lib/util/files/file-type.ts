@@ -86,7 +86,7 @@ export interface TypedFile {
 export async function typedFile(file: File): Promise<TypedFile | FileFault> {
   if (file.size === 0) return 'empty';
   // Invisible characters must not hide an extension.
-  const [last, before] = safeFileName(file.name, 255).toLowerCase().split('.').slice(1).reverse();
+  const [last, before] = safeFileName(file.name).toLowerCase().split('.').slice(1).reverse();
   if (last !== undefined && before !== undefined && KNOWN_ENDINGS.has(last) && KNOWN_ENDINGS.has(before)) {
     return 'twoEndings';
   }

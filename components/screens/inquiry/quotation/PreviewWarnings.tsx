@@ -35,8 +35,24 @@ function useWarningText(currency: string): (warning: QuotationWarning) => string
       case 'listCurrency':
       case 'targetCurrency':
         return t(warning.key, { ...warning, quoted: currency });
+      case 'leadShort':
+        return t('leadShort', { ...warning });
+      case 'leadBeyond':
+        return t('leadBeyond', {
+          ...warning,
+          quantity: quantity(warning.quantity, warning.unit),
+          max: quantity(warning.max, warning.unit),
+        });
       case 'unchecked':
         return t('unchecked', { ...warning });
+      case 'noFreight':
+      case 'noDuties':
+        return t(warning.key, { term: [warning.term, warning.place].filter(Boolean).join(' ') });
+      case 'extraFreight':
+        return t('extraFreight', {
+          term: warning.term,
+          freight: formatAmount(warning.freight, currency, locale),
+        });
       case 'tradeTerm':
         return t('tradeTerm', { asked: warning.asked });
       case 'paymentTerm':

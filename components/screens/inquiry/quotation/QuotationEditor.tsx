@@ -44,5 +44,5 @@ interface FilledProps extends QuotationEditorProps {
 function Filled({ inquiry, products, onSent }: FilledProps) {
   const today = useShopToday();
   const [initial] = useState(() => quotationFor(inquiry, products, today));
-  return <QuotationForm inquiry={inquiry} initial={initial} asked={products} today={today} onSent={onSent} />;
+  return <QuotationForm inquiry={inquiry} initial={initial} today={today} onSent={onSent} />;
 }

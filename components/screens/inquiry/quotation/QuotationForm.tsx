@@ -8,7 +8,6 @@ import { useModelState } from '@/components/ui/form/form-context';
 import { FormRoot } from '@/components/ui/form/FormRoot';
 import { useAnchor } from '@/components/ui/layout/use-anchor';
 import type { Inquiry } from '@/lib/api/inquiry-schema';
-import type { Product } from '@/lib/api/product-schema';
 import { buyerLanguage } from '../rules/buyer-language';
 import { LazyQuotationPreview } from './lazy-quotation';
 import { QuotationItems } from './QuotationItems';
@@ -33,13 +32,11 @@ const Actions = styled('div')({
 interface QuotationFormProps {
   inquiry: Inquiry;
   initial: QuotationValues;
-  /** The requested products, as far as loaded. */
-  asked: ReadonlyMap<string, Product | null | undefined>;
   today: string;
   onSent: () => void;
 }
 
-export function QuotationForm({ inquiry, initial, asked, today, onSent }: QuotationFormProps) {
+export function QuotationForm({ inquiry, initial, today, onSent }: QuotationFormProps) {
   const t = useTranslations('inquiry.quotation');
   const { form, busy, unchanged, check, made, send, reset } = useQuotation({
     id: inquiry.id,
@@ -56,14 +53,14 @@ export function QuotationForm({ inquiry, initial, asked, today, onSent }: Quotat
     if (row !== undefined) return t(`item.${part as 'title'}`, { row: Number(row) + 1 });
     const [, from, to] = /^rates\.(\w+)>(\w+)$/.exec(path) ?? [];
     if (from && to) return t('rate', { from, to });
-    return t.has(`field.${path as 'port'}`) ? t(`field.${path as 'port'}`) : path;
+    return t.has(`field.${path as 'currency'}`) ? t(`field.${path as 'currency'}`) : path;
   };
   return (
     <FormRoot form={form} label={t('label')}>
       <Box sx={{ display: 'grid', gap: 1.5 }}>
         <ErrorSummary labelOf={labelOf} />
-        <QuotationItems inquiry={inquiry} asked={asked} />
-        <QuotationTerms today={today} />
+        <QuotationItems inquiry={inquiry} />
+        <QuotationTerms inquiry={inquiry} today={today} />
         <QuotationSum />
         <Actions>
           <Button disabled={!dirty || busy} onClick={reset} sx={{ flex: 1 }}>

@@ -4,64 +4,56 @@ import { Plus } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { LazyProductPicker } from '@/components/ui/product/lazy-products';
-import { useFormValue } from '@/components/ui/form/form-context';
+import { useRecords } from '@/components/ui/product/use-records';
+import { useFormHandle, useFormValue } from '@/components/ui/form/form-context';
 import { PathNotes } from '@/components/ui/form/issues/PathNotes';
-import { useListValue } from '@/components/ui/form/use-list-value';
 import { useAnchor } from '@/components/ui/layout/use-anchor';
+import { productApi } from '@/lib/api/product';
 import { INQUIRY_LIMITS, type Inquiry } from '@/lib/api/inquiry-schema';
 import type { Product } from '@/lib/api/product-schema';
-import { localized } from '@/lib/i18n/localized';
 import { buyerLanguage } from '../rules/buyer-language';
 import { QuotationItem } from './QuotationItem';
-import { EMPTY_ITEM, listPrice, priced, type ItemValues, type QuotationValues } from './quotation-values';
-
-interface QuotationItemsProps {
-  inquiry: Inquiry;
-  asked: ReadonlyMap<string, Product | null | undefined>;
-}
+import { changedRow, productRow, withRows } from './quotation-lines';
+import { EMPTY_ITEM, type ItemValues, type QuotationValues } from './quotation-values';
 
 const plus = <Plus size={16} strokeWidth={1.7} aria-hidden />;
 
-export function QuotationItems({ inquiry, asked }: QuotationItemsProps) {
+export function QuotationItems({ inquiry }: { inquiry: Inquiry }) {
   const t = useTranslations('inquiry.quotation');
-  const { rows, set, patch, remove } = useListValue<ItemValues>('items');
+  const { model } = useFormHandle();
+  const current = () => model.snapshot().values as QuotationValues;
+  const rows = useFormValue<ItemValues[]>('items');
   const currency = useFormValue<string>('currency');
-  const into = { currency, rates: useFormValue<QuotationValues['rates']>('rates') };
   const [chosen, setChosen] = useState<ReadonlyMap<string, Product>>(new Map());
   const picking = useAnchor();
-  const productOf = (id: string | undefined) => (id === undefined ? undefined : (chosen.get(id) ?? asked.get(id)));
   const ids = rows.flatMap(({ productId }) => productId ?? []);
+  const records = useRecords(productApi, ids);
+  const productIn =
+    (known: typeof chosen) =>
+    (id = '') =>
+      known.get(id) ?? records.get(id)?.data;
+  const productOf = productIn(chosen);
+  const language = buyerLanguage(inquiry.buyer.country);
   const full = rows.length >= INQUIRY_LIMITS.items;
 
-  /** A price of the product follows the quantity; a typed one stays. */
-  const change = (index: number, part: Partial<ItemValues>) => {
-    const row = rows[index];
-    if (!row) return;
-    if ('unitPrice' in part) return patch(index, { ...part, base: undefined });
-    const product = productOf(row.productId);
-    const own = priced({ ...row, unitPrice: undefined, base: listPrice(product, row.quantity) }, into).unitPrice;
-    const base = 'quantity' in part && own === row.unitPrice ? listPrice(product, part.quantity) : undefined;
-    patch(index, base ? priced({ ...row, ...part, base }, into) : part);
+  const set = (next: ItemValues[], known = productOf) => model.fill(withRows(current(), next, known));
+  const change = (index: number, part: Partial<ItemValues>) =>
+    set(
+      current().items.map((row, at) =>
+        at === index ? changedRow(row, part, productOf(row.productId), current()) : row,
+      ),
+    );
+  const remove = (index: number) => {
+    set(current().items.filter((_, at) => at !== index));
+    model.touch('items');
   };
-  const choose = (next: readonly string[], records: ReadonlyMap<string, Product>) => {
+  const choose = (next: readonly string[], found: ReadonlyMap<string, Product>) => {
     picking.hide();
-    setChosen(new Map([...chosen, ...records]));
-    const more = next.filter((id) => !ids.includes(id)).flatMap((id) => records.get(id) ?? []);
-    set([
-      ...rows.filter(({ productId }) => productId === undefined || next.includes(productId)),
-      ...more.map((product): ItemValues => {
-        const { id, title, moq } = product;
-        const quantity = moq?.quantity;
-        const row = {
-          productId: id,
-          title: localized(title, buyerLanguage(inquiry.buyer.country)).slice(0, 255),
-          quantity,
-          unit: moq?.unit ?? '',
-          unitPrice: undefined,
-        };
-        return priced({ ...row, base: listPrice(product, quantity) }, into);
-      }),
-    ]);
+    const known = new Map([...chosen, ...found]);
+    setChosen(known);
+    const more = next.filter((id) => !ids.includes(id)).flatMap((id) => found.get(id) ?? []);
+    const kept = rows.filter(({ productId }) => productId === undefined || next.includes(productId));
+    set([...kept, ...more.map((product) => productRow(product, language, current()))], productIn(known));
   };
   return (
     <div>

@@ -1,22 +1,25 @@
 import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
-import { useFormatter, useTranslations } from 'next-intl';
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { Field } from '@/components/ui/form/Field';
 import { FollowField } from '@/components/ui/form/FollowField';
 import { useFormHandle, useFormState, useFormValue } from '@/components/ui/form/form-context';
 import { DateInput } from '@/components/ui/form/inputs/DateInput';
 import { MoneyInput } from '@/components/ui/form/inputs/MoneyInput';
 import { NumberInput } from '@/components/ui/form/inputs/NumberInput';
-import { foreignCurrencies, lastDay, pairOf, priced, type QuotationValues } from './quotation-values';
+import { formatAmount } from '@/lib/i18n/amount-text';
+import { converted, foreignCurrencies, NO_BASE, pairOf, type AmountName, type Base } from './quotation-currency';
+import { lastDay, type QuotationValues } from './quotation-values';
 
-/** Switches a field to its other form; the value of each is kept. */
-function Other({ name, to, children }: { name: string; to: string; children: string }) {
+/** Beside a label: sets some values, such as the other form of the field. */
+export function SetButton({ to, children }: { to: Record<string, unknown>; children: string }) {
   const { model } = useFormHandle();
   return (
     <Button
       size="small"
       variant="text"
-      onClick={() => model.set(name, to)}
+      onClick={() => Object.entries(to).forEach(([path, value]) => model.set(path, value))}
       // No higher than the label, so that fields side by side stay on one line.
       sx={{ my: '-4px', mr: '-4px', p: '0 4px', minWidth: 0, minHeight: 0, height: 26 }}
     >
@@ -37,11 +40,7 @@ export function QuotationValidity({ today }: { today: string }) {
         name="validUntil"
         label={t('field.validUntil')}
         required
-        action={
-          <Other name="validBy" to="days">
-            {t('inDays')}
-          </Other>
-        }
+        action={<SetButton to={{ validBy: 'days' }}>{t('inDays')}</SetButton>}
       >
         <DateInput size="small" min={today} />
       </Field>
@@ -53,29 +52,25 @@ export function QuotationValidity({ today }: { today: string }) {
       label={t('field.validDays')}
       required
       hint={until && t('until', { day: format.dateTime(new Date(`${until}T00:00`), 'day') })}
-      action={
-        <Other name="validBy" to="day">
-          {t('byDay')}
-        </Other>
-      }
+      action={<SetButton to={{ validBy: 'day' }}>{t('byDay')}</SetButton>}
     >
       <NumberInput size="small" suffix={t('days')} />
     </Field>
   );
 }
 
-/** One rate for each other currency that prices are converted from; typing it fills them in. */
+/** One rate for each other currency that amounts are converted from; typing it fills them in. */
 export function QuotationRates() {
   const t = useTranslations('inquiry.quotation');
   const { model } = useFormHandle();
   const currency = useFormValue<string>('currency');
   const items = useFormValue<QuotationValues['items']>('items');
+  const bases = useFormValue<QuotationValues['bases']>('bases');
   const convert = () => {
-    const { items: rows, ...into } = model.snapshot().values as QuotationValues;
-    const next = rows.map((row) => priced(row, into));
-    model.set('items', next);
+    const values = model.snapshot().values as QuotationValues;
+    model.fill({ ...values, ...converted(values) });
   };
-  return foreignCurrencies({ items, currency }).map((from) => (
+  return foreignCurrencies({ items, bases, currency }).map((from) => (
     <Box key={from} sx={{ gridColumn: '1 / -1' }}>
       <Field
         name={`rates.${pairOf(from, currency)}`}
@@ -90,26 +85,45 @@ export function QuotationRates() {
   ));
 }
 
+/** An amount of the quotation; one that is converted says from what, also while it waits for the rate. */
+function AmountField({ name, suffix, action }: { name: AmountName; suffix?: string | undefined; action?: ReactNode }) {
+  const t = useTranslations('inquiry.quotation');
+  const locale = useLocale();
+  const { model } = useFormHandle();
+  const currency = useFormValue<string>('currency');
+  const base = useFormValue<Base>(`bases.${name}`);
+  const isForeign = base.amount !== '' && base.currency !== currency;
+  return (
+    <Field
+      name={name}
+      label={t(`field.${name}`)}
+      hint={isForeign && t('typedAs', { amount: formatAmount(base.amount, base.currency, locale) })}
+      action={action}
+    >
+      <FollowField onChange={() => model.set(`bases.${name}`, NO_BASE)}>
+        <MoneyInput size="small" suffix={suffix ?? currency} />
+      </FollowField>
+    </Field>
+  );
+}
+
 export function QuotationExtras() {
   const t = useTranslations('inquiry.quotation');
-  const currency = useFormValue<string>('currency');
   const byAmount = useFormValue<QuotationValues['discountBy']>('discountBy') === 'amount';
+  // 5 % is not 5 dollars.
+  const emptied = { discount: undefined, 'bases.discount': NO_BASE };
   return (
     <>
-      <Field name="freight" label={t('field.freight')}>
-        <MoneyInput size="small" suffix={currency} />
-      </Field>
-      <Field
+      <AmountField name="freight" />
+      <AmountField
         name="discount"
-        label={t('field.discount')}
+        suffix={byAmount ? undefined : '%'}
         action={
-          <Other name="discountBy" to={byAmount ? 'share' : 'amount'}>
+          <SetButton to={{ discountBy: byAmount ? 'share' : 'amount', ...emptied }}>
             {t(byAmount ? 'byShare' : 'byAmount')}
-          </Other>
+          </SetButton>
         }
-      >
-        <MoneyInput size="small" suffix={byAmount ? currency : '%'} />
-      </Field>
+      />
     </>
   );
 }

@@ -3,25 +3,22 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useId, useRef, useState } from 'react';
 import { lockOf } from '@/components/ui/permission/lock';
 import { useRecords } from '@/components/ui/product/use-records';
 import { DraggableDialog } from '@/components/ui/feedback/DraggableDialog';
-import { inquiryApi } from '@/lib/api/inquiry';
 import type { Inquiry, QuotationInput } from '@/lib/api/inquiry-schema';
 import { productApi } from '@/lib/api/product';
 import { useShopToday } from '@/lib/api/shop-zone';
 import { PaperView } from '../paper/PaperView';
-import { requestedTerms } from '../rules/requested-terms';
-import { inOrder } from '../rules/message-days';
 import { quotationWarnings } from '../rules/quotation-warnings';
 import { PreviewLines } from './PreviewLines';
 import { PreviewTerms } from './PreviewTerms';
 import { PreviewWarnings } from './PreviewWarnings';
 import { useQuotations } from './use-quotations';
+import { useRequested } from './use-requested';
 
 interface QuotationPreviewProps {
   inquiry: Inquiry;
@@ -51,8 +48,7 @@ export function QuotationPreview({ inquiry, quotation, content, busy, onSend, on
     ({ isPending, isError, fetchStatus }) => isPending && !isError && fetchStatus !== 'paused',
   );
   const products = new Map([...records].map(([id, { data }]) => [id, data] as const));
-  const messages = useInfiniteQuery(inquiryApi.messages(inquiry.id)).data?.pages ?? [];
-  const asked = requestedTerms(inquiry.subject, inOrder(messages));
+  const { terms: asked } = useRequested(inquiry);
   const warnings = waiting ? [] : quotationWarnings(quotation, inquiry, products, asked);
   const open = warnings.some((warning) => warning.key === 'belowMoq' && !confirmed.has(warning.row));
 

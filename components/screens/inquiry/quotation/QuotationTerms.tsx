@@ -1,44 +1,64 @@
 import Box from '@mui/material/Box';
 import { useTranslations } from 'next-intl';
-import { CurrencyInput, type PriceValue } from '@/components/ui/form/inputs/CurrencyInput';
+import { CurrencyInput } from '@/components/ui/form/inputs/CurrencyInput';
+import { useFormHandle, useFormValue } from '@/components/ui/form/form-context';
 import { Field } from '@/components/ui/form/Field';
 import { NumberInput } from '@/components/ui/form/inputs/NumberInput';
 import { SelectInput } from '@/components/ui/form/inputs/SelectInput';
 import { usePaymentTerms, useTradeTerms } from '@/components/ui/form/inputs/TermsInput';
 import { TextInput } from '@/components/ui/form/inputs/TextInput';
-import { INQUIRY_LIMITS } from '@/lib/api/inquiry-schema';
-import { QuotationExtras, QuotationRates, QuotationValidity } from './QuotationMoney';
-import { priced, rebased, type ItemValues, type QuotationValues } from './quotation-values';
-
-/** Prices are converted where the rate is known; the others are emptied until it is typed. */
-function quotationPrices(valueAt: (path: string) => unknown, before: string): PriceValue[] {
-  const items = (valueAt('items') ?? []) as ItemValues[];
-  const into = { currency: String(valueAt('currency')), rates: valueAt('rates') as QuotationValues['rates'] };
-  const emptied = items.map((item) => priced(rebased(item, before), into));
-  const lost = items.filter(({ unitPrice }, index) => unitPrice?.trim() && !emptied[index]?.unitPrice);
-  return [{ path: 'items', value: items, emptied, count: lost.length, converted: true }];
-}
+import { INQUIRY_LIMITS, type Inquiry } from '@/lib/api/inquiry-schema';
+import { placeKindOf, requestFor } from '../rules/trade-place';
+import { QuotationExtras, QuotationRates, QuotationValidity, SetButton } from './QuotationMoney';
+import { quotationPrices } from './quotation-currency';
+import type { QuotationValues } from './quotation-values';
+import { useRequested } from './use-requested';
 
 /** Terms are whole names, which have no room beside another field. */
 const WHOLE_ROW = { gridColumn: '1 / -1' };
 
-export function QuotationTerms({ today }: { today: string }) {
+const placePath = (term: string) => `places.${placeKindOf(term) ?? 'destination'}`;
+
+export function QuotationTerms({ inquiry, today }: { inquiry: Inquiry; today: string }) {
   const t = useTranslations('inquiry.quotation');
+  const { model } = useFormHandle();
+  const tradeTerm = useFormValue<QuotationValues['tradeTerm']>('tradeTerm');
+  const places = useFormValue<QuotationValues['places']>('places');
+  const kind = placeKindOf(tradeTerm);
+  const found = requestFor(useRequested(inquiry).places, tradeTerm);
+  const isTaken = found?.term === tradeTerm && kind && places[kind].trim() === found?.name;
+  const request = isTaken ? undefined : found;
   return (
     <>
       <Box
         sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)', gap: 1.25, alignItems: 'start' }}
       >
         <Box sx={WHOLE_ROW}>
-          <Field name="tradeTerm" label={t('field.tradeTerm')} required>
+          <Field
+            name="tradeTerm"
+            label={t('field.tradeTerm')}
+            required
+            action={
+              request && (
+                <SetButton to={{ tradeTerm: request.term, [placePath(request.term)]: request.name }}>
+                  {t('takeRequest', { place: `${request.term} ${request.name}` })}
+                </SetButton>
+              )
+            }
+          >
             <SelectInput size="small" options={useTradeTerms()} />
           </Field>
         </Box>
-        <Field name="port" label={t('field.port')}>
-          <TextInput size="small" />
-        </Field>
+        {kind && (
+          <Field key={kind} name={`places.${kind}`} label={t(`field.places.${kind}`)} required>
+            <TextInput size="small" />
+          </Field>
+        )}
         <Field name="currency" label={t('field.currency')} required>
-          <CurrencyInput size="small" prices={quotationPrices} />
+          <CurrencyInput
+            size="small"
+            prices={(_, before) => quotationPrices(model.snapshot().values as QuotationValues, before)}
+          />
         </Field>
         <Box sx={WHOLE_ROW}>
           <Field name="paymentTerm" label={t('field.paymentTerm')} required>

@@ -1,18 +1,11 @@
 import type { Product } from '@/lib/api/product-schema';
-import {
-  checkQuotation,
-  foreignCurrencies,
-  pathInForm,
-  priced,
-  quotationFor,
-  rebased,
-  toQuotation,
-  type QuotationValues,
-} from './quotation-values';
+import { noBases } from './quotation-currency';
+import { checkQuotation, pathInForm, quotationFor, toQuotation, type QuotationValues } from './quotation-values';
 
 let country = 'BR';
 const TODAY = '2026-11-20';
 const SENDING = { today: TODAY, language: 'en' } as const;
+const PLACES = { delivery: '', loading: '', discharge: '', destination: '' };
 const TEXTS = { past: '已过', discount: '折扣太大', rate: '汇率' };
 const product = (change: Partial<Product> = {}) =>
   ({
@@ -50,10 +43,9 @@ const make = (products: object[], ...records: Product[]) =>
     TODAY,
   );
 const check = (change: Partial<QuotationValues>) =>
-  checkQuotation({ ...make([asked()], product()), ...change }, SENDING, TEXTS).map(({ path, key, text }) => [
-    path,
-    key ?? text,
-  ]);
+  checkQuotation({ ...make([asked()], product()), tradeTerm: 'FOB', ...change }, SENDING, TEXTS).map(
+    ({ path, key, text }) => [path, key ?? text],
+  );
 
 test('it is filled in from the inquiry and from what the products name for so many', () => {
   expect(make([asked()], product())).toEqual({
@@ -68,12 +60,13 @@ test('it is filled in from the inquiry and from what the products name for so ma
       },
     ],
     currency: 'USD',
+    bases: noBases(),
     rates: {},
     discountBy: 'share',
     discount: undefined,
     freight: undefined,
     tradeTerm: 'CIF',
-    port: 'Ningbo',
+    places: { delivery: '', loading: 'Ningbo', discharge: '', destination: '' },
     paymentTerm: 'LC',
     leadTimeDays: 35,
     validBy: 'days',
@@ -130,8 +123,8 @@ test('each field is checked by the contract, and a day that has passed is report
   expect(check({ validBy: 'day', validUntil: '2026-11-19' })).toEqual([['validUntil', '已过']]);
   expect(check({ validBy: 'day', validUntil: TODAY })).toEqual([]);
   expect(check({ validBy: 'day', validUntil: '' })).toEqual([['validUntil', 'required']]);
-  expect(check({ port: 'x'.repeat(65), content: 'x'.repeat(8001) })).toEqual([
-    ['port', 'tooLong'],
+  expect(check({ places: { ...PLACES, loading: 'x'.repeat(65) }, content: 'x'.repeat(8001) })).toEqual([
+    ['places.loading', 'tooLong'],
     ['content', 'tooLong'],
   ]);
 });
@@ -147,7 +140,10 @@ test('a price is more than 0 and as fine as its currency', () => {
 });
 
 test('what is empty is left out of what is sent, and the words are not part of it', () => {
-  const sent = toQuotation({ ...make([asked()], product()), port: ' ', remark: '', content: 'Dear Ana' }, SENDING);
+  const sent = toQuotation(
+    { ...make([asked()], product()), places: { ...PLACES, discharge: ' ' }, remark: '', content: 'Dear Ana' },
+    SENDING,
+  );
   expect(Object.keys(sent).sort()).toEqual([
     'currency',
     'items',
@@ -196,27 +192,17 @@ test('a discount that is not possible and freight without an amount are reported
   expect(pathInForm('items.0.unitPrice', make([asked()], product()))).toBe('items.0.unitPrice');
 });
 
-test('prices are converted by the rate that was typed, and back without a loss', () => {
-  const values = make([asked()], product());
-  const into = (currency: string, rates: Record<string, string> = {}) =>
-    values.items.map((row) => priced(rebased(row, 'USD'), { currency, rates }));
-  expect(into('JPY')).toMatchObject([{ unitPrice: undefined }]);
-  const yen = into('JPY', { 'USD>JPY': '149.555' });
-  expect(yen).toMatchObject([{ unitPrice: '19143' }]);
-  expect(foreignCurrencies({ items: yen, currency: 'JPY' })).toEqual(['USD']);
-  expect(yen.map((row) => priced(rebased(row, 'JPY'), { currency: 'USD', rates: {} }))).toMatchObject([
-    { unitPrice: '128.00' },
-  ]);
-  const typed = { ...values.items[0]!, unitPrice: '100', base: undefined };
-  expect(rebased(typed, 'USD').base).toEqual({ amount: '100', currency: 'USD' });
-});
-
-test('products in several currencies need a rate each', () => {
-  const other = product({ id: 'p2', pricing: { mode: 'single', currency: 'EUR', price: '9.00' } });
-  const values = make([asked(), asked({ id: 'p2' })], product(), other);
-  expect(foreignCurrencies(values)).toEqual(['EUR']);
-  const rates = { 'EUR>USD': '1.1' };
-  expect(values.items.map((row) => priced(row, { ...values, rates }).unitPrice)).toEqual(['128.00', '9.90']);
-  const wrong = checkQuotation({ ...values, rates: { 'EUR>USD': '0' } }, SENDING, TEXTS).map(({ path }) => path);
-  expect(wrong).toEqual(['items.1.unitPrice', 'rates.EUR>USD']);
+test('the place is that of the term, and required: no C- or D-term takes the port of loading', () => {
+  const values = { ...make([asked()], product()), leadTimeDays: 35 };
+  const sent = (change: Partial<QuotationValues>) => toQuotation({ ...values, ...change }, SENDING).port;
+  expect(sent({ tradeTerm: 'FOB' })).toBe('Ningbo');
+  for (const tradeTerm of ['EXW', 'FCA', 'CFR', 'CIF', 'CPT', 'CIP', 'DAP', 'DPU', 'DDP']) {
+    expect(sent({ tradeTerm })).toBeUndefined();
+  }
+  expect(check({ tradeTerm: 'CIF' })).toEqual([['places.discharge', 'required']]);
+  expect(check({ tradeTerm: 'EXW' })).toEqual([['places.delivery', 'required']]);
+  const places = { ...PLACES, discharge: 'Dammam' };
+  expect(sent({ tradeTerm: 'CFR', places })).toBe('Dammam');
+  expect(check({ tradeTerm: 'DDP', places })).toEqual([['places.destination', 'required']]);
+  expect(pathInForm('port', { ...values, tradeTerm: 'DAP' })).toBe('places.destination');
 });

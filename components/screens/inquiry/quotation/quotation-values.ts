@@ -7,10 +7,11 @@ import { issuesOf, type Issue } from '@/components/ui/form/issues/issues';
 import { withoutUndefined } from '@/components/ui/form/blank';
 import { addDays } from '@/lib/util/day';
 import { localized, type ContentLanguage } from '@/lib/i18n/localized';
-import { convertAmount } from '@/lib/util/money';
 import { buyerLanguage } from '../rules/buyer-language';
 import { discounted, discountSentence, freightLine, type Discount } from '../rules/quotation-extras';
-import { leadTimeFor, priceFor } from '../rules/quotation-price';
+import { placeKindOf, type PlaceKind } from '../rules/trade-place';
+import { foreignCurrencies, isRate, noBases, pairOf, priced, type AmountName, type Base } from './quotation-currency';
+import { listPrice, longestLeadTime } from './quotation-lines';
 
 export interface ItemValues {
   productId: string | undefined;
@@ -19,19 +20,22 @@ export interface ItemValues {
   unit: string;
   unitPrice: string | undefined;
   /** The price that the unit price is converted from; undefined for one that was typed. */
-  base?: { amount: string; currency: string } | undefined;
+  base?: Base | undefined;
 }
 
 export interface QuotationValues {
   items: ItemValues[];
   currency: string;
+  /** What freight and discount are converted from. */
+  bases: Record<AmountName, Base>;
   /** Exchange rates as typed, by {@link pairOf}. */
   rates: Record<string, string>;
   discountBy: Discount['by'];
   discount: string | undefined;
   freight: string | undefined;
   tradeTerm: string | undefined;
-  port: string;
+  /** The named place by what it is for the trade term: another kind of term has another place. */
+  places: Record<PlaceKind, string>;
   paymentTerm: string | undefined;
   leadTimeDays: Quantity;
   /** How the validity was given: for some days from the day of sending, or until a day. */
@@ -53,40 +57,10 @@ export const EMPTY_ITEM: ItemValues = {
 const VALID_DAYS = 30;
 const MAX_VALID_DAYS = 3650;
 
-export const pairOf = (from: string, to: string) => `${from}>${to}`;
-
-const isRate = (text: string | undefined): text is string =>
-  /^\d{1,9}(\.\d{1,9})?$/.test(text ?? '') && !/^[0.]+$/.test(text ?? '');
-
-/** The row with its unit price converted from its base; without a valid rate it has no price. */
-export function priced(row: ItemValues, { rates, currency }: Pick<QuotationValues, 'rates' | 'currency'>): ItemValues {
-  const { base } = row;
-  if (!base) return row;
-  if (base.currency === currency) return { ...row, unitPrice: base.amount };
-  const rate = rates[pairOf(base.currency, currency)];
-  return { ...row, unitPrice: isRate(rate) ? convertAmount(base.amount, rate, currency) : undefined };
-}
-
-/** Row prices in another currency: what was typed is the base from now on, so that changing back restores it. */
-export const rebased = (row: ItemValues, before: string): ItemValues =>
-  row.base || !row.unitPrice?.trim() ? row : { ...row, base: { amount: row.unitPrice, currency: before } };
-
-/** The currencies that need a rate to the quotation's. */
-export const foreignCurrencies = ({ items, currency }: Pick<QuotationValues, 'items' | 'currency'>): string[] => [
-  ...new Set(items.flatMap(({ base }) => (base && base.currency !== currency ? base.currency : []))),
-];
-
 type Asked = Pick<Inquiry, 'products'> & { buyer: Pick<Inquiry['buyer'], 'country'> };
 type Products = ReadonlyMap<string, Product | null | undefined>;
 
 const firstOf = (all: readonly string[], named: readonly string[] = []) => named.find((one) => all.includes(one));
-
-/** The product's own price for a quantity, in its own currency. */
-export function listPrice(product: Product | null | undefined, quantity: Quantity): ItemValues['base'] {
-  const pricing = product?.pricing;
-  const amount = pricing && typeof quantity === 'number' ? priceFor(pricing, quantity) : undefined;
-  return pricing && amount !== undefined ? { amount, currency: pricing.currency } : undefined;
-}
 
 /**
  * Initial values from an inquiry: its products and quantities, with the prices, terms and lead times of the products
@@ -98,29 +72,30 @@ export function quotationFor(inquiry: Asked, products: Products, today: string):
   const records = asked.flatMap(({ id }) => products.get(id) ?? []);
   const [first] = records;
   const currency = first?.pricing?.currency ?? asked.find((one) => one.targetPrice)?.targetPrice?.currency ?? 'USD';
-  const days = asked.flatMap(({ id, quantity }) => leadTimeFor(products.get(id)?.leadTimes ?? [], quantity) ?? []);
   const rates = {};
+  const items = asked.map(({ id, title, quantity, unit }): ItemValues => {
+    const row = {
+      productId: id,
+      title: (localized(products.get(id)?.title, language) || title).slice(0, 255),
+      quantity: quantity > 0 ? quantity : undefined,
+      unit: unit || (products.get(id)?.moq?.unit ?? ''),
+      unitPrice: undefined,
+    };
+    const base = listPrice(products.get(id), quantity);
+    return priced(base ? { ...row, base } : row, { rates, currency });
+  });
   return {
-    items: asked.map(({ id, title, quantity, unit }) => {
-      const row = {
-        productId: id,
-        title: (localized(products.get(id)?.title, language) || title).slice(0, 255),
-        quantity: quantity > 0 ? quantity : undefined,
-        unit: unit || (products.get(id)?.moq?.unit ?? ''),
-        unitPrice: undefined,
-      };
-      const base = listPrice(products.get(id), quantity);
-      return priced(base ? { ...row, base } : row, { rates, currency });
-    }),
+    items,
     currency,
+    bases: noBases(),
     rates,
     discountBy: 'share',
     discount: undefined,
     freight: undefined,
     tradeTerm: firstOf(TRADE_TERMS, first?.tradeTerms) ?? 'FOB',
-    port: first?.port ?? '',
+    places: { delivery: '', loading: first?.port ?? '', discharge: '', destination: '' },
     paymentTerm: firstOf(PAYMENT_TERMS, first?.paymentTerms) ?? 'TT',
-    leadTimeDays: days.length > 0 ? Math.max(...days) : undefined,
+    leadTimeDays: longestLeadTime(items, (id) => products.get(id ?? '')),
     validBy: 'days',
     validDays: VALID_DAYS,
     validUntil: addDays(today, VALID_DAYS),
@@ -151,9 +126,15 @@ export function discountOf(values: QuotationValues) {
   return discount && discounted(values.items, discount, values.currency);
 }
 
+/** The named place; undefined if it is not filled in. */
+function placeOf({ tradeTerm, places }: Pick<QuotationValues, 'tradeTerm' | 'places'>): string | undefined {
+  const kind = placeKindOf(tradeTerm);
+  return (kind && places[kind].trim()) || undefined;
+}
+
 /** The request: freight as a line, the discount in the prices (rules/quotation-extras). */
 export function toQuotation(values: QuotationValues, { today, language }: Sending): Record<string, unknown> {
-  const { currency, tradeTerm, port, paymentTerm, leadTimeDays, remark, freight, discountBy, discount } = values;
+  const { currency, tradeTerm, paymentTerm, leadTimeDays, remark, freight, discountBy, discount } = values;
   const less = discountOf(values);
   const named = less && {
     amount: less.amount,
@@ -171,7 +152,7 @@ export function toQuotation(values: QuotationValues, { today, language }: Sendin
     items: freight?.trim() ? [...lines, freightLine(freight.trim(), language)] : lines,
     currency,
     tradeTerm,
-    port: port.trim() || undefined,
+    port: placeOf(values),
     paymentTerm,
     leadTimeDays,
     validUntil: lastDay(values, today),
@@ -180,9 +161,10 @@ export function toQuotation(values: QuotationValues, { today, language }: Sendin
 }
 
 /** The field of the form that holds a field of the request: freight is its last line. */
-export function pathInForm(path: string, values: Pick<QuotationValues, 'items' | 'validBy'>): string {
+export function pathInForm(path: string, values: Pick<QuotationValues, 'items' | 'validBy' | 'tradeTerm'>): string {
   const row = /^items\.(\d+)\./.exec(path)?.[1];
   if (row !== undefined && Number(row) >= values.items.length) return 'freight';
+  if (path === 'port') return `places.${placeKindOf(values.tradeTerm) ?? 'loading'}`;
   return path === 'validUntil' && values.validBy === 'days' ? 'validDays' : path;
 }
 
@@ -201,6 +183,7 @@ export function checkQuotation(values: QuotationValues, sending: Sending, texts:
   }));
   const { validBy, validUntil, validDays, content, rates, currency, items } = values;
   const late = validBy === 'day' && validUntil !== '' && validUntil < sending.today;
+  const kind = placeKindOf(values.tradeTerm);
   const isOpen = (path: string) => !found.some((issue) => issue.path === path);
   const priceless = items.some((_, index) => !isOpen(`items.${index}.unitPrice`) || !isOpen(`items.${index}.quantity`));
   const wrongRates = foreignCurrencies(values)
@@ -212,6 +195,7 @@ export function checkQuotation(values: QuotationValues, sending: Sending, texts:
         ? { path: 'validDays', key: 'wholeNumber' as const }
         : issue,
     ),
+    ...(kind && !placeOf(values) ? [{ path: `places.${kind}`, key: 'required' as const }] : []),
     ...(late && isOpen('validUntil') ? [{ path: 'validUntil', text: texts.past }] : []),
     ...(discountIn(values) && !discountOf(values) && !priceless ? [{ path: 'discount', text: texts.discount }] : []),
     ...wrongRates.map((pair) => ({ path: `rates.${pair}`, text: texts.rate })),

@@ -23,6 +23,8 @@ export interface Unsent {
   state: 'sending' | 'failed';
   /** The error text; undefined if the page was closed before a response. */
   reason?: string;
+  /** Of a failed one: it may have arrived all the same. */
+  unsure?: boolean;
 }
 
 export interface ReplyBox {
@@ -58,7 +60,8 @@ const unsentIn = (value: unknown): Unsent[] =>
     const known = Array.isArray(item.known) ? item.known.filter(isText) : [];
     const { key, content, at } = item;
     const reason = isText(item.reason) ? { reason: item.reason } : {};
-    return [{ key, content, at, known, attachments: filesIn(item.attachments), state: 'failed', ...reason }];
+    const unsure = item.unsure !== false;
+    return [{ key, content, at, known, attachments: filesIn(item.attachments), state: 'failed', unsure, ...reason }];
   });
 
 export function reviveBox(stored: unknown): ReplyBox | undefined {

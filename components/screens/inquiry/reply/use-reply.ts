@@ -3,7 +3,7 @@ import { useQueryClient, type InfiniteData } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { useWrite } from '@/components/ui/button/use-write';
 import { useAccount } from '@/components/ui/record/use-account';
-import { isApiError } from '@/lib/api/request/errors';
+import { isApiError, isMaybeDone } from '@/lib/api/request/errors';
 import { inquiryApi, type Reply } from '@/lib/api/inquiry';
 import { messageSchema, type Message } from '@/lib/api/inquiry-schema';
 import type { Page } from '@/lib/api/values';
@@ -85,7 +85,8 @@ export function useReply(id: string, known: readonly Message[]) {
       },
       (error: unknown) => {
         // After the end of the session the stored reply is marked already, or was deleted by its user.
-        if (!isApiError(error, 'cancelled')) update(sent, { state: 'failed', reason: reasonOf(error) });
+        if (!isApiError(error, 'cancelled'))
+          update(sent, { state: 'failed', reason: reasonOf(error), unsure: isMaybeDone(error) });
       },
     );
   }

@@ -16,7 +16,11 @@ export function priceFor(pricing: Pricing | undefined, quantity: number): string
   return (steps.findLast(({ minQuantity }) => minQuantity <= quantity) ?? steps[0])?.price;
 }
 
-export function leadTimeFor(leadTimes: Product['leadTimes'], quantity: number): number | undefined {
+/**
+ * The step of the lead times for a quantity. Above the last one it is the last one, with a `maxQuantity` below the
+ * quantity: the product names no time for so many.
+ */
+export function leadTimeFor(leadTimes: Product['leadTimes'], quantity: number) {
   const sorted = [...leadTimes].sort((a, b) => a.maxQuantity - b.maxQuantity);
-  return (sorted.find(({ maxQuantity }) => quantity <= maxQuantity) ?? sorted.at(-1))?.days;
+  return sorted.find(({ maxQuantity }) => quantity <= maxQuantity) ?? sorted.at(-1);
 }

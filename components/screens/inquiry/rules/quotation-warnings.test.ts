@@ -2,8 +2,12 @@ import type { QuotationInput } from '@/lib/api/inquiry-schema';
 import type { Product } from '@/lib/api/product-schema';
 import { quotationWarnings } from './quotation-warnings';
 
+const TIMES = [
+  { maxQuantity: 10, days: 28 },
+  { maxQuantity: 200, days: 40 },
+];
 const product = (pricing: object | undefined, moq = { quantity: 10, unit: 'sets' }) =>
-  ({ id: 'p1', pricing, moq }) as Product;
+  ({ id: 'p1', pricing, moq, leadTimes: TIMES }) as Product;
 const LADDER = {
   mode: 'ladder',
   currency: 'USD',
@@ -18,6 +22,7 @@ const quotation = (item: object, change: object = {}) =>
     currency: 'USD',
     tradeTerm: 'FOB',
     paymentTerm: 'TT',
+    leadTimeDays: 40,
     ...change,
   }) as QuotationInput;
 const warnings = (
@@ -59,6 +64,19 @@ test('below the tier that the quantity has reached, and far above it', () => {
   expect(warnings(quotation({ unitPrice: '1' }), product({ mode: 'negotiable', currency: 'USD' }))).toEqual([]);
 });
 
+test('a lead time shorter than the product’s, and a quantity above its table', () => {
+  const line = { row: 1, title: 'CDL32' };
+  expect(warnings(quotation({}, { leadTimeDays: 12 }), product(LADDER))).toEqual([
+    { key: 'leadShort', ...line, days: 12, own: 40 },
+  ]);
+  expect(warnings(quotation({ quantity: 400 }), product(LADDER))).toEqual([
+    { key: 'leadBeyond', ...line, quantity: 400, max: 200, unit: 'sets' },
+  ]);
+  expect(warnings(quotation({ quantity: 10 }, { leadTimeDays: 28 }), product(LADDER))).toMatchObject([
+    { key: 'belowList' },
+  ]);
+});
+
 test('another currency than the product’s or the target price’s', () =>
   expect(
     warnings(quotation({}, { currency: 'EUR' }), product(LADDER), { target: { amount: '120', currency: 'USD' } }),
@@ -73,3 +91,21 @@ test('other terms than the buyer wrote, and a product that could not be read', (
     { key: 'tradeTerm', asked: 'CIF' },
     { key: 'paymentTerm', asked: 'LC' },
   ]));
+
+test('a term promises the carriage or leaves it out: the freight must fit', () => {
+  const freight = { title: 'Freight', quantity: 1, unit: 'lot', unitPrice: '600' };
+  const sent = (tradeTerm: string, { unitPrice = '128.00', extra = [] as object[], remark = '' } = {}) => {
+    const { items } = quotation({ unitPrice });
+    return warnings(
+      quotation({}, { tradeTerm, port: 'Piraeus', remark, items: [...items, ...extra] }),
+      product(LADDER),
+    ).map(({ key }) => key);
+  };
+  expect(sent('CIF')).toEqual(['noFreight']);
+  expect(sent('CIF', { extra: [freight] })).toEqual([]);
+  expect(sent('CIF', { unitPrice: '140.00' })).toEqual([]);
+  expect(sent('FOB', { extra: [freight] })).toEqual(['extraFreight']);
+  expect(sent('EXW')).toEqual([]);
+  expect(sent('DDP')).toEqual(['noFreight', 'noDuties']);
+  expect(sent('DDP', { extra: [freight], remark: 'Import duties are included.' })).toEqual([]);
+});

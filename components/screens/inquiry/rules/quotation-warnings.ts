@@ -1,8 +1,10 @@
 import type { Inquiry, QuotationInput } from '@/lib/api/inquiry-schema';
 import type { Product } from '@/lib/api/product-schema';
 import { changeFrom, compareAmounts } from '@/lib/util/money';
+import { includesCarriage, placeKindOf } from './trade-place';
+import { partsOf } from './quotation-extras';
 import type { RequestedTerms } from './requested-terms';
-import { priceFor } from './quotation-price';
+import { leadTimeFor, priceFor } from './quotation-price';
 
 /** Share above the product's own price from which a price may be a typing error. */
 const FAR_ABOVE = 0.2;
@@ -17,7 +19,11 @@ export type QuotationWarning =
   | (OfLine & { key: 'belowMoq'; quantity: number; moq: number; unit: string })
   | (OfLine & { key: 'belowList' | 'aboveList'; price: string; change: number })
   | (OfLine & { key: 'listCurrency' | 'targetCurrency'; currency: string })
+  | (OfLine & { key: 'leadShort'; days: number; own: number })
+  | (OfLine & { key: 'leadBeyond'; quantity: number; max: number; unit: string })
   | (OfLine & { key: 'unchecked' })
+  | { key: 'noFreight' | 'noDuties'; term: string; place: string }
+  | { key: 'extraFreight'; term: string; freight: string }
   | { key: 'tradeTerm' | 'paymentTerm'; asked: string };
 
 type Item = QuotationInput['items'][number];
@@ -46,13 +52,51 @@ function againstProduct(item: Item, product: Product, currency: string, line: Of
   return above > FAR_ABOVE && high ? [...few, { ...line, key: 'aboveList', price: high, change: above }] : few;
 }
 
+/** A lead time that the product does not name for so many, or a shorter one than it names. */
+function againstLeadTimes(item: Item, { leadTimes }: Product, days: number, line: OfLine): QuotationWarning[] {
+  const { quantity, unit } = item;
+  const step = leadTimeFor(leadTimes, quantity);
+  if (!step) return [];
+  const { maxQuantity: max, days: own } = step;
+  return [
+    ...(days < own ? [{ ...line, key: 'leadShort' as const, days, own }] : []),
+    ...(quantity > max ? [{ ...line, key: 'leadBeyond' as const, quantity, max, unit }] : []),
+  ];
+}
+
+const DUTIES = /dut(?:y|ies)|customs|\btax(?:es)?\b|关税|进口税|税费|清关/i;
+
+/**
+ * Whether the price holds what the term promises (Incoterms 2020): C- and D-terms the carriage, as a line or in a price
+ * above the product's own, E- and F-terms no carriage; with DDP the duties are ours, which must be said.
+ */
+function againstTerm(quotation: QuotationInput, products: KnownProducts): QuotationWarning[] {
+  const { items, currency, tradeTerm: term, port: place = '', remark = '' } = quotation;
+  const { freight } = partsOf(quotation);
+  const isAboveList = ({ productId, quantity, unitPrice }: Item) => {
+    const pricing = products.get(productId ?? '')?.pricing;
+    const high = pricing?.currency === currency ? ownPrices(pricing, quantity).high : undefined;
+    return compareAmounts(unitPrice, high) === 1;
+  };
+  const carriage = includesCarriage(term);
+  return [
+    ...(carriage && freight === undefined && !items.some(isAboveList)
+      ? [{ key: 'noFreight' as const, term, place }]
+      : []),
+    ...(!carriage && placeKindOf(term) && freight !== undefined
+      ? [{ key: 'extraFreight' as const, term, freight }]
+      : []),
+    ...(term === 'DDP' && !DUTIES.test(remark) ? [{ key: 'noDuties' as const, term, place }] : []),
+  ];
+}
+
 export function quotationWarnings(
   quotation: QuotationInput,
   asked: Pick<Inquiry, 'products'>,
   products: KnownProducts,
   terms: RequestedTerms,
 ): QuotationWarning[] {
-  const { items, currency, tradeTerm, paymentTerm } = quotation;
+  const { items, currency, tradeTerm, paymentTerm, leadTimeDays } = quotation;
   const ofLines = items.flatMap((item, index): QuotationWarning[] => {
     const line = { row: index + 1, title: item.title };
     const { productId } = item;
@@ -62,6 +106,7 @@ export function quotationWarnings(
     return [
       ...(product === undefined ? [{ ...line, key: 'unchecked' as const }] : []),
       ...(product ? againstProduct(item, product, currency, line) : []),
+      ...(product ? againstLeadTimes(item, product, leadTimeDays, line) : []),
       ...(target && target.currency !== currency
         ? [{ ...line, key: 'targetCurrency' as const, currency: target.currency }]
         : []),
@@ -69,6 +114,7 @@ export function quotationWarnings(
   });
   return [
     ...ofLines,
+    ...againstTerm(quotation, products),
     ...(terms.tradeTerm && terms.tradeTerm !== tradeTerm
       ? [{ key: 'tradeTerm' as const, asked: terms.tradeTerm }]
       : []),

@@ -1,4 +1,4 @@
-import { requestedTerms } from './requested-terms';
+import { requestedPlaces, requestedTerms } from './requested-terms';
 
 const buyer = (content: string) => ({ from: 'buyer', content });
 
@@ -18,3 +18,12 @@ test('our own messages, other words and small letters name nothing', () => {
   expect(requestedTerms('', [{ from: 'supplier', content: 'We quote CIF, T/T' }])).toEqual({});
   expect(requestedTerms('SOFFOB', [buyer('a cip of tea, DAPPER, TT race')])).toEqual({});
 });
+
+test('places are those of the buyer’s texts, the latest first', () =>
+  expect(
+    requestedPlaces('CIF Santos', [
+      buyer('Deliver to Dammam'),
+      { from: 'supplier', content: 'FOB Ningbo' },
+      buyer('CIF Jeddah'),
+    ]),
+  ).toEqual([{ term: 'CIF', name: 'Jeddah' }, { name: 'Dammam' }, { term: 'CIF', name: 'Santos' }]));

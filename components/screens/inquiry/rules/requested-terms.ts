@@ -1,4 +1,5 @@
 import { PAYMENT_TERMS, TRADE_TERMS } from '@/lib/api/values';
+import { placesIn } from './trade-place';
 
 /** How buyers write payment terms; two-letter abbreviations are too ambiguous. */
 const PAYMENT_TEXTS: Partial<Record<(typeof PAYMENT_TERMS)[number], RegExp>> = {
@@ -25,15 +26,26 @@ export interface RequestedTerms {
 const tradeTermIn = (text: string) => new RegExp(`\\b(${TRADE_TERMS.join('|')})\\b`).exec(text)?.[1];
 const paymentTermIn = (text: string) => PAYMENT_TERMS.find((term) => PAYMENT_TEXTS[term]?.test(text));
 
+/** The buyer's texts, latest first, the subject last. Messages are in ascending order. */
+const textsOf = (subject: string, messages: readonly Said[]) => [
+  ...messages
+    .filter(({ from }) => from === 'buyer')
+    .map(({ content }) => content)
+    .reverse(),
+  subject,
+];
+
 /**
- * Terms the buyer mentioned: an inquiry has no field for them, so they are parsed from the buyer's messages, latest
- * first, then from the subject. Messages are in ascending order.
+ * Terms the buyer mentioned, the latest: an inquiry has no field for them, so they are parsed from its texts. Messages
+ * are in ascending order.
  */
 export function requestedTerms(subject: string, messages: readonly Said[]): RequestedTerms {
-  const texts = messages.filter(({ from }) => from === 'buyer').map(({ content }) => content);
-  const newestFirst = [...texts.reverse(), subject];
-  const first = (find: (text: string) => string | undefined) =>
-    newestFirst.map(find).find((term) => term !== undefined);
+  const texts = textsOf(subject, messages);
+  const first = (find: (text: string) => string | undefined) => texts.map(find).find((term) => term !== undefined);
   const [tradeTerm, paymentTerm] = [first(tradeTermIn), first(paymentTermIn)];
   return { ...(tradeTerm ? { tradeTerm } : {}), ...(paymentTerm ? { paymentTerm } : {}) };
 }
+
+/** The places the buyer mentioned, the latest first. */
+export const requestedPlaces = (subject: string, messages: readonly Said[]) =>
+  textsOf(subject, messages).flatMap(placesIn);

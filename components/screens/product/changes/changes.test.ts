@@ -91,13 +91,16 @@ describe('what of a product changes', () => {
     expect(only({ pricing }, { pricing: { ...pricing, ...next } })[0]!.jump).toBe(jump);
   });
 
-  test('a price that is on request from now on is emptied', () => {
-    const list = listOf(
-      changed('brand', { brand: 'A' }, { brand: 'B' }),
-      changed('asked', { pricing: single('10.00') }, { pricing: { mode: 'negotiable', currency: 'USD' } }),
-    );
-    expect(order(list)).toEqual(['asked pricing', 'brand brand']);
-  });
+  test.each(['negotiable', 'single', 'range', 'ladder'])(
+    'a price that becomes %s without an amount is emptied',
+    (mode) => {
+      const list = listOf(
+        changed('brand', { brand: 'A' }, { brand: 'B' }),
+        changed('asked', { pricing: single('10.00') }, { pricing: { mode, currency: 'USD' } }),
+      );
+      expect(order(list)).toEqual(['asked pricing', 'brand brand']);
+    },
+  );
 
   test('a new product, and one that is changed as a whole, are one entry', () => {
     expect(fieldChanges({ sku: 'N', fields: { brand: 'A', stock: 1 } }).map(({ path }) => path)).toEqual(['new']);

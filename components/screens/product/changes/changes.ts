@@ -56,7 +56,7 @@ interface Pricing {
 
 const pricesOf = ({ mode, price, min, max, tiers = [] }: Pricing): string[] =>
   (mode === 'ladder' ? tiers.map((tier) => tier.price) : mode === 'range' ? [min, max] : [price]).filter(
-    (amount): amount is string => amount !== undefined,
+    (amount): amount is string => amount !== undefined && amount !== '',
   );
 
 /** Prices in pairs: one by one where there are as many as before, else the lowest and the highest. */
@@ -125,10 +125,12 @@ export function fieldChanges({ id, currency, fields, before }: ChangedProduct): 
 }
 
 export const isJump = ({ jump = 0 }: Pick<FieldChange, 'jump'>): boolean => Math.abs(jump) > JUMP;
-export const isEmptied = ({ before, after }: FieldChange): boolean => !isEmpty(before) && isLost(after);
 
-/** Empty, or a price that is one no more. */
-const isLost = (after: unknown) => isEmpty(after) || (isRecord(after) && after.mode === 'negotiable');
+/** Also a price that is on request, or of which only the currency is left. */
+const isNothing = (path: string, value: unknown) =>
+  isEmpty(value) || (path === 'pricing' && isRecord(value) && pricesOf(value as Pricing).length === 0);
+export const isEmptied = ({ path, before, after }: FieldChange): boolean =>
+  !isNothing(path, before) && isNothing(path, after);
 
 const isOtherCurrency = ({ path, before, after }: FieldChange) =>
   path === 'pricing' && isRecord(before) && isRecord(after) && before.currency !== after.currency;
@@ -154,7 +156,7 @@ export interface ChangePage {
   changes: ProductChange[];
 }
 
-interface Place {
+interface Entry {
   at: number;
   path: string;
   level: number;
@@ -163,11 +165,11 @@ interface Place {
 
 /**
  * The changes of many products in the order in which they are looked at: another currency, prices that change by more than
- * 20 % (the largest first), statuses, emptied fields, the others as they are in the file, new products. Only places are kept
- * of them: the values of a page are compared again, so that ten thousand products are not held twice.
+ * 20 % (the largest first), statuses, emptied fields, the others as they are in the file, new products. Of each
+ * only its product and field are kept: the values of a page are compared again, so that nothing is held twice.
  */
 export class ChangeList {
-  private readonly places: Place[] = [];
+  private readonly entries: Entry[] = [];
   private isSorted = true;
 
   constructor(private readonly productAt: (at: number) => ChangedProduct) {}
@@ -176,16 +178,16 @@ export class ChangeList {
   add(at: number): void {
     for (const change of fieldChanges(this.productAt(at))) {
       const level = LEVELS.indexOf(levelOf(change));
-      this.places.push({ at, path: change.path, level, jump: isJump(change) ? Math.abs(change.jump!) : 0 });
+      this.entries.push({ at, path: change.path, level, jump: isJump(change) ? Math.abs(change.jump!) : 0 });
     }
     this.isSorted = false;
   }
 
-  private sorted(): readonly Place[] {
+  private sorted(): readonly Entry[] {
     // The sort is stable: equals stay in the order of the products.
-    if (!this.isSorted) this.places.sort((a, b) => a.level - b.level || b.jump - a.jump);
+    if (!this.isSorted) this.entries.sort((a, b) => a.level - b.level || b.jump - a.jump);
     this.isSorted = true;
-    return this.places;
+    return this.entries;
   }
 
   private fields(): ChangePage['fields'] {

@@ -54,6 +54,7 @@ export function useChangeTexts() {
 
   function prices({ mode, currency, price, min, max, tiers = [] }: ValueOf<'pricing'>): string {
     if (mode === 'negotiable') return form('mode.negotiable');
+    if (![price, min, max].some(Boolean) && tiers.length === 0) return '';
     if (mode === 'single') return money(price, currency);
     if (mode === 'range') return t('range', { low: money(min, currency), high: money(max, currency) });
     return joined(

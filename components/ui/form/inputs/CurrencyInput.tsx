@@ -16,8 +16,8 @@ export interface PriceValue {
   emptied: unknown;
   /** Number of prices that it loses. */
   count: number;
-  /** `emptied` is set even if no price is lost. */
-  converted?: boolean;
+  /** Number of prices that it keeps converted; `emptied` is set even if there is none. */
+  converted?: number;
 }
 
 interface CurrencyInputProps extends Pick<ComponentProps<typeof SelectInput>, 'size'> {
@@ -27,7 +27,7 @@ interface CurrencyInputProps extends Pick<ComponentProps<typeof SelectInput>, 's
 
 /**
  * One of the usual currencies; another one in the record is kept. The same number in another currency is another price:
- * a change clears the prices, shows a message, and can be undone.
+ * a change clears or converts the prices, shows a message, and can be undone.
  */
 export function CurrencyInput({ size, prices }: CurrencyInputProps) {
   const t = useTranslations('form');
@@ -36,15 +36,18 @@ export function CurrencyInput({ size, prices }: CurrencyInputProps) {
   const { model } = useFormHandle();
   const empty = (next: unknown, before: unknown) => {
     if (next === before) return;
-    const filled = prices(model.get, String(before)).filter(({ count, converted }) => count > 0 || converted);
-    const count = filled.reduce((sum, value) => sum + value.count, 0);
+    const filled = prices(model.get, String(before)).filter(
+      ({ count, converted }) => count > 0 || converted !== undefined,
+    );
+    const sumOf = (part: 'count' | 'converted') => filled.reduce((sum, value) => sum + (value[part] ?? 0), 0);
+    const [count, kept] = [sumOf('count'), sumOf('converted')];
     filled.forEach(({ path, emptied }) => model.set(path, emptied));
-    if (count === 0) return;
+    if (count + kept === 0) return;
     const undo = () => {
       model.set(name, before);
       filled.forEach(({ path, value }) => model.set(path, value));
     };
-    showMessage('warning', t('pricesEmptied', { count, currency: String(before) }), {
+    showMessage('warning', t('pricesChanged', { count, converted: kept, currency: String(before) }), {
       label: t('undo'),
       run: undo,
       undoes: true,

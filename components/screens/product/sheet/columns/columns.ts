@@ -5,6 +5,7 @@ import {
   choices,
   currencyChoice,
   flag,
+  hsCode,
   moment,
   number,
   steps,
@@ -71,7 +72,7 @@ export const SHEET_COLUMNS: readonly SheetColumn[] = [
     ['brand', field('brand'), 'brand', text, 14],
     ['model', field('model'), 'model', text, 14],
     ['origin', field('origin'), 'origin', (path) => choice(path, 'country'), 12],
-    ['hsCode', field('hsCode'), 'hsCode', text, 12, 'hsCode'],
+    ['hsCode', field('hsCode'), 'hsCode', hsCode, 12, 'hsCode'],
     ['showcase', field('showcase'), 'showcase', flag, 8],
   ]),
   ...section('media', [

@@ -16,7 +16,18 @@ type Fields = Record<string, unknown>;
 /** What is wrong with a cell; without a column, with a field that the file does not have. */
 export interface RowFault extends Omit<CellFault, 'key'> {
   column: string;
-  key: CellFault['key'] | 'unknownId' | 'picture' | 'otherPricing' | 'otherCurrency' | 'cellError';
+  key:
+    | CellFault['key']
+    | 'unknownId'
+    | 'picture'
+    | 'otherPricing'
+    | 'otherCurrency'
+    | 'cellError'
+    | 'cellFormat'
+    | 'noResult'
+    | 'merged'
+    | 'damaged'
+    | 'eitherNumber';
   path?: string;
 }
 
@@ -33,6 +44,8 @@ export interface CheckedRow {
 export interface RowInput {
   /** The texts of the cells by column; '' is empty. */
   texts: ReadonlyMap<string, string>;
+  /** Cells that have no value, although they are not empty. */
+  unread: readonly RowFault[];
   base: Product | undefined;
   columns: readonly SheetColumn[];
   context: SheetContext;
@@ -110,13 +123,14 @@ function currencyFaults(texts: RowInput['texts'], columns: RowInput['columns'], 
 }
 
 /** What a row means for its product. A cell with the value that the product already has is skipped. */
-export function checkRow({ texts, base, columns, context, clearsEmpty, pictures }: RowInput): CheckedRow {
+export function checkRow({ texts, unread, base, columns, context, clearsEmpty, pictures }: RowInput): CheckedRow {
   const record = structuredClone(base ?? {}) as Fields;
-  const faults: RowFault[] = [];
+  const faults: RowFault[] = [...unread];
+  const isUnread = new Set(unread.map(({ column }) => column));
   const touched = new Set<string>();
   const given: { column: string; path: string }[] = [];
   for (const { key, path, codec } of columns) {
-    if (!path) continue;
+    if (!path || isUnread.has(key)) continue;
     const text = texts.get(key) ?? '';
     const plain = codec.plain ?? lines;
     const now = base ? textOfCell(codec.write(base, context)) : '';

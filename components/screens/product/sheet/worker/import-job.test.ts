@@ -136,7 +136,7 @@ test('every wrong cell is named by sheet, row, column, value and reason, and can
   job.correct(at(2), 'germany');
   job.correct(at(2), String(one.moq!.quantity));
   expect(at(2)).toMatchObject({ column: 'hsCode', fault: { key: 'hsCode' } });
-  expect(job.correct(at(2), '842199')).toMatchObject({ changed: 1, wrong: 3 });
+  expect(job.correct(at(2), '8421.99')).toMatchObject({ changed: 1, wrong: 3 });
   expect(job.setPicture('A.JPG', 'https://cdn.example/a.jpg')).toMatchObject({ changed: 2, wrong: 2, pictures: [] });
   expect(job.correct(at(5), 'N-2')).toMatchObject({ wrong: 2 });
   expect(job.rows()!.map(({ fields }) => fields)).toEqual([

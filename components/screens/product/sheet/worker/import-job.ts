@@ -1,5 +1,5 @@
 import type { Product } from '@/lib/api/product-schema';
-import { textOfCell, type Cell } from '@/lib/sheet/cell';
+import type { Cell } from '@/lib/sheet/cell';
 import { pack, PackedList, unpack } from '@/lib/sheet/packed';
 import { readSheets, type SourceSheet } from '@/lib/sheet/read-sheet';
 import { SheetFault } from '@/lib/sheet/sheet-fault';
@@ -8,10 +8,11 @@ import { writeXlsx } from '@/lib/sheet/xlsx';
 import { uuid } from '@/lib/util/uuid';
 import type { JobRow } from '@/lib/work/job';
 import { ChangeList, type ChangedProduct, type ChangePage } from '../../changes/changes';
-import { SHEET_COLUMNS, type SheetColumn } from '../columns/columns';
+import { isIdentity, SHEET_COLUMNS, type SheetColumn } from '../columns/columns';
 import type { SheetContext } from '../columns/context';
 import { headOf } from '../columns/product-rows';
 import { checkRow, type CheckedRow, type RowFault } from './check-row';
+import { holdCell, isAmbiguous, showsDecimalComma, textIn, type HeldCell } from './held-cell';
 import { findsProducts, fromHeadings, matchHeads, type MatchedHead, type Matching } from './match-columns';
 import { isFileName } from './pictures';
 
@@ -52,13 +53,21 @@ export interface Wanted {
   skus: string[];
 }
 
+const CODECS = new Map(SHEET_COLUMNS.map(({ key, codec }) => [key, codec]));
+const codecOf = (column: string) => CODECS.get(column);
+
+/** Whether an import takes anything from a column: what only the platform sets is left alone. */
+const isTaken = (column: string) =>
+  isIdentity(column) || SHEET_COLUMNS.some(({ key, path }) => key === column && path !== undefined);
+
 const skuKey = (sku: string) => sku.trim().toLowerCase();
 
-/** A sheet of the file with the texts of its cells. */
+/** A sheet of the file with its cells. */
 interface HeldSheet {
   name: string;
   numbers: number[];
-  rows: PackedList<string[]>;
+  rows: PackedList<HeldCell[]>;
+  hasSemicolons: boolean;
 }
 
 /** What is kept of a row; its texts are read again where they are needed. */
@@ -85,10 +94,10 @@ interface Known extends Pick<Product, 'id' | 'sku' | 'version' | 'title'> {
   packed: Uint8Array;
 }
 
-const held = ({ name, rows }: SourceSheet): HeldSheet => {
-  const texts = new PackedList<string[]>();
-  for (const { cells } of rows) texts.add([cells.map(textOfCell)]);
-  return { name, numbers: rows.map(({ number }) => number), rows: texts };
+const held = ({ name, heads, rows, hasSemicolons }: SourceSheet): HeldSheet => {
+  const cells = new PackedList<HeldCell[]>();
+  for (const row of rows) cells.add([heads.map((_, at) => holdCell(row.cells[at]))]);
+  return { name, numbers: rows.map(({ number }) => number), rows: cells, hasSemicolons };
 };
 
 /** An import from its file to the rows that are sent. */
@@ -97,6 +106,8 @@ export function createImportJob(context: SheetContext) {
   let heads: readonly (readonly MatchedHead[])[] = [];
   let entries: Entry[] = [];
   let columns: SheetColumn[][] = [];
+  /** The sheets whose sign of decimals is the comma. */
+  let commas: boolean[] = [];
   let clearsEmpty = false;
   const byId = new Map<string, Known>();
   const bySku = new Map<string, Known>();
@@ -106,15 +117,40 @@ export function createImportJob(context: SheetContext) {
   /** What was typed, by cell: it stays if the columns are matched again. */
   const typed = new Map<string, string>();
 
-  function textsOf({ sheetAt, rowAt }: Pick<Entry, 'sheetAt' | 'rowAt'>): Map<string, string> {
+  /** What is in the cells of a row: their texts, and which of them say nothing. */
+  function cellsOf({ sheetAt, rowAt }: Pick<Entry, 'sheetAt' | 'rowAt'>) {
     const cells = sheets[sheetAt]!.rows.at(rowAt);
-    return new Map(
-      heads[sheetAt]!.flatMap(({ column, at }): [string, string][] => {
-        if (!column) return [];
-        return [[column, typed.get(`${sheetAt} ${rowAt} ${column}`) ?? at.map((one) => cells[one] ?? '').join('')]];
-      }),
-    );
+    const texts = new Map<string, string>();
+    const unread: RowFault[] = [];
+    for (const { column, at } of heads[sheetAt]!) {
+      const codec = codecOf(column);
+      if (!codec) continue;
+      const correction = typed.get(`${sheetAt} ${rowAt} ${column}`);
+      const parts =
+        correction === undefined ? at.map((one) => textIn(cells[one] ?? '', codec)) : [{ text: correction }];
+      texts.set(column, parts.map(({ text }) => text).join(''));
+      const fault =
+        parts.find((part) => part.fault)?.fault ??
+        (correction === undefined && commas[sheetAt] && isAmbiguous(cells[at[0]!] ?? '', codec)
+          ? { key: 'eitherNumber' as const }
+          : undefined);
+      if (fault && isTaken(column)) unread.push({ column, ...fault });
+    }
+    return { texts, unread };
   }
+  const textsOf = (entry: Pick<Entry, 'sheetAt' | 'rowAt'>) => cellsOf(entry).texts;
+
+  /** Whether the file shows that the comma is its sign of decimals: by what separates its fields, or by any number. */
+  const usesCommas = ({ rows, hasSemicolons }: HeldSheet, own: readonly MatchedHead[]): boolean =>
+    hasSemicolons ||
+    [...rows].some((page) =>
+      page.some((cells) =>
+        own.some(({ column, at }) => {
+          const codec = codecOf(column);
+          return codec !== undefined && showsDecimalComma(cells[at[0]!] ?? '', codec);
+        }),
+      ),
+    );
 
   const baseOf = ({ id, sku }: Entry) => (id ? byId.get(id) : bySku.get(skuKey(sku)));
 
@@ -155,8 +191,8 @@ export function createImportJob(context: SheetContext) {
     }
     const known = baseOf(entry);
     const base = known && (unpack(known.packed) as Product);
-    const texts = textsOf(entry);
-    const checked = checkRow({ texts, base, columns: columns[entry.sheetAt]!, context, clearsEmpty, pictures });
+    const { texts, unread } = cellsOf(entry);
+    const checked = checkRow({ texts, unread, base, columns: columns[entry.sheetAt]!, context, clearsEmpty, pictures });
     entry.faults = [...entry.identity, ...checked.faults];
     entry.kind = entry.faults.length > 0 ? 'wrong' : checked.kind;
     entry.pictures = splitList(texts.get('images') ?? '').filter(isFileName);
@@ -218,6 +254,7 @@ export function createImportJob(context: SheetContext) {
     /** Takes over which column fills which field, and says which products are needed to compare. */
     match(chosen: readonly (readonly MatchedHead[])[]): Wanted {
       heads = chosen;
+      commas = sheets.map((sheet, at) => usesCommas(sheet, heads[at]!));
       columns = heads.map((of) => SHEET_COLUMNS.filter(({ key }) => of.some(({ column }) => column === key)));
       entries = sheets.flatMap(({ rows }, sheetAt) =>
         Array.from({ length: rows.length }, (_, rowAt): Entry => {

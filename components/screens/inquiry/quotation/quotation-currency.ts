@@ -1,0 +1,101 @@
+import type { PriceValue } from '@/components/ui/form/inputs/CurrencyInput';
+import { convertAmount } from '@/lib/util/money';
+import type { ItemValues, QuotationValues } from './quotation-values';
+
+/** An amount in the currency in which it was typed, or a product's price in that of the product. */
+export interface Base {
+  amount: string;
+  currency: string;
+}
+
+/** Of an amount that was typed in the quotation's currency. A value, because a draft keeps no undefined ones. */
+export const NO_BASE: Base = { amount: '', currency: '' };
+
+/** The amounts of a quotation beside its rows; the discount is one only while it is no percentage. */
+const AMOUNTS = ['freight', 'discount'] as const;
+export type AmountName = (typeof AMOUNTS)[number];
+
+type Into = Pick<QuotationValues, 'rates' | 'currency'>;
+/** The part of the values that a currency changes. */
+type Amounts = Pick<QuotationValues, 'items' | 'bases' | AmountName>;
+
+const eachAmount = <T>(of: (name: AmountName) => T) =>
+  Object.fromEntries(AMOUNTS.map((name) => [name, of(name)])) as Record<AmountName, T>;
+
+export const noBases = () => eachAmount(() => NO_BASE);
+
+export const pairOf = (from: string, to: string) => `${from}>${to}`;
+
+export const isRate = (text: string | undefined): text is string =>
+  /^\d{1,9}(\.\d{1,9})?$/.test(text ?? '') && !/^[0.]+$/.test(text ?? '');
+
+/** A base in the currency of the quotation; undefined without a valid rate. */
+function amountIn(base: Base, { rates, currency }: Into): string | undefined {
+  if (base.currency === currency) return base.amount;
+  const rate = rates[pairOf(base.currency, currency)];
+  return isRate(rate) ? convertAmount(base.amount, rate, currency) : undefined;
+}
+
+/** The row with its unit price converted from its base; without a valid rate it has no price. */
+export const priced = (row: ItemValues, into: Into): ItemValues =>
+  row.base ? { ...row, unitPrice: amountIn(row.base, into) } : row;
+
+/** All amounts converted from their bases; those without a base stay. */
+export function converted(values: QuotationValues): Amounts {
+  const { items, bases } = values;
+  return {
+    items: items.map((row) => priced(row, values)),
+    bases,
+    ...eachAmount((name) => (bases[name].amount ? amountIn(bases[name], values) : values[name])),
+  };
+}
+
+/** What was typed in the currency `before` is the base from now on, so that changing back restores it. */
+function rebased(values: QuotationValues, before: string): QuotationValues {
+  const { items, bases, discountBy } = values;
+  const baseOf = (name: AmountName): Base => {
+    const amount = values[name]?.trim();
+    const isTyped = !bases[name].amount && amount && (name !== 'discount' || discountBy === 'amount');
+    return isTyped ? { amount, currency: before } : bases[name];
+  };
+  return {
+    ...values,
+    items: items.map((row) =>
+      row.base || !row.unitPrice?.trim() ? row : { ...row, base: { amount: row.unitPrice.trim(), currency: before } },
+    ),
+    bases: eachAmount(baseOf),
+  };
+}
+
+/**
+ * The amounts of a quotation whose currency has just changed from `currencyBefore`: converted where the rate is known, else
+ * emptied until it is typed. The same number in another currency is another amount.
+ */
+export function quotationPrices(values: QuotationValues, currencyBefore: string): PriceValue[] {
+  const next = converted(rebased(values, currencyBefore));
+  const entry = (path: keyof Amounts, amounts: (values: Amounts) => (string | undefined)[]): PriceValue => {
+    const [before, after] = [amounts(values), amounts(next)];
+    return {
+      path,
+      value: values[path],
+      emptied: next[path],
+      count: before.filter((amount, index) => amount?.trim() && !after[index]).length,
+      converted: after.filter(Boolean).length,
+    };
+  };
+  return [
+    entry('items', ({ items }) => items.map(({ unitPrice }) => unitPrice)),
+    entry('bases', () => []),
+    ...AMOUNTS.map((name) => entry(name, (amounts) => (next.bases[name].amount ? [amounts[name]] : []))),
+  ];
+}
+
+/** The currencies that need a rate to the quotation's. */
+export function foreignCurrencies({
+  items,
+  bases,
+  currency,
+}: Pick<QuotationValues, 'items' | 'bases' | 'currency'>): string[] {
+  const all = [...items.map(({ base }) => base), ...Object.values(bases)];
+  return [...new Set(all.flatMap((base) => (base?.amount && base.currency !== currency ? base.currency : [])))];
+}
