@@ -23,7 +23,7 @@ const Table = styled(SheetTable)({
   '& [data-warn]': { color: 'var(--warning-text)' },
   '& .jump': { marginLeft: 8, fontWeight: 'var(--weight-medium)', color: 'var(--warning-text)' },
   // Below each other, the two values have no headings over them.
-  [below.phone]: { '& .after::before': { content: '"→ " / ""' } },
+  [below.phone]: { '& .after::before': { content: '"→ "' } },
 });
 
 interface ChangeTableProps {

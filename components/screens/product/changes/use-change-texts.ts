@@ -47,7 +47,7 @@ export function useChangeTexts() {
   const format = useFormatter();
   const units = useUnits();
   const label = useFieldLabel();
-  const show = useProductValue();
+  const show = useProductValue(true);
   const money = (amount: string | undefined, currency: string | undefined) =>
     amount === undefined ? '' : currency ? formatAmount(amount, currency, locale) : amount;
   const joined = (texts: readonly string[]) => texts.filter(Boolean).join(' · ');

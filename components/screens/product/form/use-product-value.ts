@@ -10,13 +10,16 @@ import { useCategories, useCertificates, useShopCategories } from './use-product
 const isOf = <T extends string>(codes: readonly T[], text: string): text is T => codes.some((code) => code === text);
 const lower = <T extends string>(code: T) => code.toLowerCase() as Lowercase<T>;
 
-/** A value of a product as text, by its path: choices by their names in the interface language. */
-export function useProductValue(): (path: string, value: unknown) => string {
+/**
+ * A value of a product as text, by its path: choices by their names in the interface language. `quiet`: no message if the
+ * names cannot be read.
+ */
+export function useProductValue(quiet = false): (path: string, value: unknown) => string {
   const t = useTranslations('productForm');
   const terms = useTranslations('form');
-  const categories = treeOptions(useCategories().nodes);
-  const shopCategories = treeOptions(useShopCategories().nodes);
-  const certificates = useCertificates().options;
+  const categories = treeOptions(useCategories(quiet).nodes);
+  const shopCategories = treeOptions(useShopCategories(quiet).nodes);
+  const certificates = useCertificates(quiet).options;
   const named = (options: readonly ComboOption[], id: string) =>
     options.find((option) => option.value === id)?.label ?? id;
   const { nameOf } = useUnits();
