@@ -1,5 +1,5 @@
 import { leaveRequestAtom } from '@/components/layout/tabs/tab-actions';
-import { moveDrafts, removeDraftsOf, removeOldDrafts } from '@/components/ui/record/draft-list';
+import { hasInterrupted, moveDrafts, removeDraftsOf, removeOldDrafts } from '@/components/ui/record/draft-list';
 import { isApiError, type ApiError } from '@/lib/api/request/errors';
 import { logout, type User } from '@/lib/api/session';
 import { isGuest, onUser, routesQuery, userQuery } from '@/lib/api/session-queries';
@@ -84,9 +84,10 @@ function logOut(token: string | undefined): void {
 export function endSession(why: SessionEnd['why'], message = ''): void {
   const { token, account } = currentSession();
   const target = loginPath(currentLocation(), getConfig().recordRoute);
-  if (token !== undefined)
-    store.set(sessionEndAtom, { why, message, kept: tabsWithText().length > 0, files: store.get(unsentFilesAtom) });
+  const files = store.get(unsentFilesAtom);
+  const typed = tabsWithText().length > 0;
   end('ended');
+  if (token !== undefined) store.set(sessionEndAtom, { why, message, kept: typed && hasInterrupted(account), files });
   if (currentLocation().path !== paths.login()) navigate(target, { replace: true });
   if (why === 'expired' || why === 'password') announce({ kind: 'out', token, account });
   if (why === 'password') logOut(token);

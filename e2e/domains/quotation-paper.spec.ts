@@ -77,7 +77,7 @@ for (const { language, choice, texts } of [
     await expect(paper(page)).toBeVisible();
     for (const text of texts) await expect(paper(page)).toContainText(text);
     await expect(paper(page).getByRole('row').nth(1)).toContainText(/902\.50\s*18,050\.00/);
-    await expect(paper(page)).toContainText('5%(USD 950.00)');
+    await expect(paper(page)).toContainText('5%−USD 950.00');
     await expect(paper(page)).toContainText('USD 600.00');
     await expect(paper(page)).toContainText('USD 18,650.00');
     await expect(paper(page)).toContainText(shopDay(30));
@@ -151,11 +151,9 @@ test('freight, discount and validity are sent in the form of the contract; a lat
   await send(page);
   expect(JSON.parse(sent('inquiry/doReply').at(-1) ?? '')).toMatchObject({
     quotation: {
-      items: [
-        { quantity: 20, unitPrice: '902.50' },
-        { title: 'Freight', quantity: 1, unitPrice: '600' },
-      ],
-      remark: 'Discount: USD 950.00, included in the unit prices.',
+      items: [{ quantity: 20, unitPrice: '902.50', listPrice: '950.00' }],
+      freight: '600',
+      discount: { amount: '950.00' },
       validUntil: shopDay(7),
     },
   });

@@ -1,6 +1,7 @@
 import * as v from '@/lib/schema/schema';
 import { isRecord } from '@/lib/util/guards';
 import {
+  amount,
   count,
   countFromOne,
   currency,
@@ -59,6 +60,7 @@ export const INQUIRY_TRANSITIONS: Record<InquiryStatus, readonly InquiryStatus[]
   spam: ['new', 'replied'],
 };
 
+/** `destination`, `freight`, `insurance`, `discount` and `listPrice` are of the feature `quotation-terms` (contract 5). */
 const quotationShape = v.object({
   items: v.pipe(
     v.arrayUpTo(
@@ -69,6 +71,7 @@ const quotationShape = v.object({
         quantity: positive,
         unit: filledText(20),
         unitPrice: price,
+        listPrice: v.optional(price),
       }),
     ),
     v.minLength(1),
@@ -76,6 +79,10 @@ const quotationShape = v.object({
   currency,
   tradeTerm: v.picklist(TRADE_TERMS),
   port: v.optional(shortText(64)),
+  destination: v.optional(shortText(64)),
+  freight: v.optional(amount),
+  insurance: v.optional(amount),
+  discount: v.optional(v.object({ share: v.optional(amount), amount: v.optional(amount) })),
   paymentTerm: v.picklist(PAYMENT_TERMS),
   leadTimeDays: countFromOne,
   validUntil: day,
@@ -88,11 +95,21 @@ const quotationShape = v.object({
 export const quotationInputSchema = v.pipe(
   quotationShape,
   v.rule(
-    ({ items, currency: code }, fault) =>
-      items.forEach(({ unitPrice }, index) => {
-        const finer = finerThanCurrency(unitPrice, code);
-        if (finer) fault('tooFine', ['items', index, 'unitPrice'], finer);
-      }),
+    ({ items, currency: code, freight, insurance, discount }, fault) => {
+      const amounts: [unknown, (string | number)[]][] = [
+        ...items.map(({ unitPrice }, index): [unknown, (string | number)[]] => [
+          unitPrice,
+          ['items', index, 'unitPrice'],
+        ]),
+        [freight, ['freight']],
+        [insurance, ['insurance']],
+        [discount?.amount, ['discount', 'amount']],
+      ];
+      for (const [text, path] of amounts) {
+        const finer = finerThanCurrency(text, code);
+        if (finer) fault('tooFine', path, finer);
+      }
+    },
     (value) => isRecord(value) && Array.isArray(value.items) && value.items.every(isRecord),
   ),
 );
@@ -121,11 +138,16 @@ const quotationSchema = sentObject({
       quantity: v.number(),
       unit: v.optional(v.string(), ''),
       unitPrice: v.string(),
+      listPrice: v.optional(v.string()),
     }),
   ),
   currency: v.string(),
   tradeTerm: v.optional(v.string(), ''),
   port: v.optional(v.string()),
+  destination: v.optional(v.string()),
+  freight: v.optional(v.string()),
+  insurance: v.optional(v.string()),
+  discount: v.optional(sentObject({ share: v.optional(v.string()), amount: v.optional(v.string()) })),
   paymentTerm: v.optional(v.string(), ''),
   leadTimeDays: v.optional(v.number()),
   validUntil: v.optional(sentDay),

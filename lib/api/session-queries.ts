@@ -4,10 +4,10 @@ import { getConfig } from '@/lib/config/config';
 import { fetchRoutes, fetchUser, type User } from './session';
 
 /** With login interception off there is no login: the user is virtual and has every right. */
-const VIRTUAL_USER: User = { id: 'admin', username: 'admin', avatar: '', roles: [], permissions: [] };
+const VIRTUAL_USER: User = { id: 'admin', username: 'admin', avatar: '', roles: [], permissions: [], features: [] };
 
 /** A visitor without login (`supportVisit`): no name, no picture, no rights. */
-const GUEST: User = { username: '', avatar: '', roles: [], permissions: [] };
+const GUEST: User = { username: '', avatar: '', roles: [], permissions: [], features: [] };
 
 /** Whether the user is not logged in although the deployment has a login. */
 export const isGuest = ({ token } = currentSession()) => getConfig().loginInterception && !token;

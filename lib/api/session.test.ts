@@ -24,7 +24,13 @@ const PERMITTED = { getUserPermission: { roles: ['sales'], permissions: ['produc
 
 it('asks for the rights that user info carries neither of', async () => {
   answers({ getUserInfo: { company_name_cn: '甬泉' }, ...PERMITTED });
-  expect(await fetchUser()).toEqual({ username: '甬泉', avatar: '', roles: ['sales'], permissions: ['product:read'] });
+  expect(await fetchUser()).toEqual({
+    username: '甬泉',
+    avatar: '',
+    roles: ['sales'],
+    permissions: ['product:read'],
+    features: [],
+  });
   expect(asked).toEqual(['getUserInfo', 'getUserPermission']);
 });
 
@@ -50,9 +56,26 @@ it.each([
   await expect(fetchUser()).rejects.toMatchObject({ kind: 'contract', details: { textKey: 'badUserInfo' } });
 });
 
+it('names the features of the platform, and none where the list is missing or wrong', async () => {
+  for (const [features, names] of [
+    [['quotation-terms', 5], ['quotation-terms']],
+    ['quotation-terms', []],
+    [null, []],
+  ] as const) {
+    answers({ getUserInfo: { roles: [], features } });
+    expect((await fetchUser()).features).toEqual(names);
+  }
+});
+
 it('reads null in user info as absent, and a name that is none as no name', async () => {
   answers({ getUserInfo: { company_name_cn: null, logo: null, roles: null, permissions: null }, ...PERMITTED });
-  expect(await fetchUser()).toEqual({ username: '', avatar: '', roles: ['sales'], permissions: ['product:read'] });
+  expect(await fetchUser()).toEqual({
+    username: '',
+    avatar: '',
+    roles: ['sales'],
+    permissions: ['product:read'],
+    features: [],
+  });
   answers({ getUserInfo: { roles: ['sales', null, 5, 'true'], permissions: null } });
   expect(await fetchUser()).toMatchObject({ roles: ['sales', 'true'], permissions: [] });
 });

@@ -76,6 +76,7 @@ interface UserInfo {
   permissions?: unknown[];
   id?: unknown;
   timezone?: unknown;
+  features?: unknown;
 }
 
 const isSomeText = isOptional(isText);
@@ -116,6 +117,8 @@ export interface User {
   avatar: string;
   roles: string[];
   permissions: string[];
+  /** What the platform knows beyond the basic contract (contract 5). */
+  features: string[];
 }
 
 /** A name, which platforms may send as a number; undefined for any other type. */
@@ -143,6 +146,7 @@ export async function fetchUser(): Promise<User> {
     avatar: info.logo ?? '',
     roles: rights.roles ?? [],
     permissions: rights.permissions ?? [],
+    features: namesIn(info.features) ?? [],
   };
 }
 

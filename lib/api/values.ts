@@ -13,7 +13,7 @@ export const localizedText = (max: number) =>
   v.record(v.pipe(v.string(), v.regex(LANGUAGE)), v.pipe(v.string(), v.maxLength(max)));
 
 /** Digits with at most 2 decimals; money is never a float. */
-const amount = v.pipe(v.string(), v.regex(/^\d{1,12}(\.\d{1,2})?$/, v.named('amount')));
+export const amount = v.pipe(v.string(), v.regex(/^\d{1,12}(\.\d{1,2})?$/, v.named('amount')));
 /** A price: no price is an absent field, never 0 (contract 1). */
 export const price = v.pipe(
   amount,

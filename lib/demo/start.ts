@@ -12,7 +12,7 @@ import { createRandom } from './platform/random';
  * client's `fetch`. Journeys set `globalThis.__DEMO__` before the page's code runs: `latency` (milliseconds; 0 for
  * none), `seed`, `now` (the clock, frozen at that instant; it is read at every request, so a journey may advance it),
  * `emptyKey` (no public key, a login with loginRSA on is sent plain), `persist` (false: in memory only), `products`
- * (how many of them), `sessions` (tokens that are valid from the start, each with its account) and `fault`, which may
+ * (how many of them), `features` (those that it names), `sessions` (tokens that are valid from the start, each with its account) and `fault`, which may
  * respond in place of the platform. `?latency=0` in the page's address sets the latency by hand.
  */
 interface DemoSettings {
@@ -22,6 +22,7 @@ interface DemoSettings {
   emptyKey?: boolean;
   persist?: boolean;
   products?: number;
+  features?: readonly string[];
   sessions?: Record<string, string>;
   fault?: (path: string, body: string) => PlayedFault | undefined | Promise<PlayedFault | undefined>;
 }
@@ -53,6 +54,7 @@ export async function startDemo(options: StartOptions = {}): Promise<{ fetch: ty
     paths,
     publicKey: !settings().emptyKey,
     products: settings().products,
+    features: settings().features,
   });
   const random = createRandom(platform.seed);
   const { saver, content, caughtUp } = await startSaver(

@@ -85,7 +85,7 @@ export const SCREENS = {
     icon: 'mail-line',
     components: ['Business', 'BusinessManage/Business'],
     namespaces: ['table', 'form', 'inquiry', 'units'],
-    limit: 84,
+    limit: 88,
   },
   shopInfo: {
     path: '/Shop/Info',

@@ -15,7 +15,7 @@ const unitOf = (name: string, key: string) => {
 test('every note and maximum length is with its text, its source and what it is in Chinese', () => {
   expect(parsed.querySelector('parsererror')).toBeNull();
   const noteOf = noteFinder(notes);
-  for (const path of ['login.submit', 'home.pageTitle', 'blogList.status.draft', 'inquiry.quotation.field.port']) {
+  for (const path of ['login.submit', 'home.pageTitle', 'blogList.status.draft', 'inquiry.quotation.field.freight']) {
     const [name = '', ...key] = path.split('.');
     const unit = unitOf(name, key.join('.'));
     const { note, max } = noteOf(path)!;

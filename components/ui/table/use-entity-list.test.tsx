@@ -85,7 +85,14 @@ it.each([
   ['Pacific/Auckland', '2026-10-13T11:00:00.000Z', '2026-10-14T10:59:59.999Z'],
 ])('asks for days of the shop in %s, wherever its reader is', async (timezone, createdFrom, createdTo) => {
   const client = testClient();
-  client.setQueryData(userQuery().queryKey, { username: '', avatar: '', roles: [], permissions: [], timezone });
+  client.setQueryData(userQuery().queryKey, {
+    username: '',
+    avatar: '',
+    roles: [],
+    permissions: [],
+    features: [],
+    timezone,
+  });
   renderScreen(<Probe />, { query: 'createdFrom=2026-10-14&createdTo=2026-10-14', client });
   await waitFor(() => expect(requests).toContainEqual(expect.objectContaining({ createdFrom, createdTo, pageNo: 1 })));
 });

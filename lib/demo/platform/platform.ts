@@ -78,6 +78,8 @@ export interface PlatformOptions {
   publicKey?: boolean;
   /** How many products; load tests request more. */
   products?: number;
+  /** The features that the platform names (contract 5); all that the client uses by default. */
+  features?: readonly string[];
 }
 
 /** Everything that is persisted over a reload. */

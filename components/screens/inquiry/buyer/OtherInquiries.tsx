@@ -16,9 +16,9 @@ import type { Inquiry, QuotedMessage } from '@/lib/api/inquiry-schema';
 import { formatAmount } from '@/lib/i18n/amount-text';
 import { hrefOf } from '@/lib/router/location';
 import { paths } from '@/lib/router/paths';
-import { sumOfLines } from '@/lib/util/money';
 import { STATUS_TONES } from '../list/inquiry-status';
 import { LazySentQuotation } from '../paper/lazy-paper';
+import { partsOf } from '../rules/quotation-extras';
 import { numbered } from '../rules/quotation-number';
 
 const SHOWN = 5;
@@ -51,8 +51,8 @@ function Quotations({ inquiry }: { inquiry: Inquiry }) {
         sx={{ listStyle: 'none', m: 0, p: 0 }}
       >
         {numbered(inquiry.number, data).map(({ message, number }) => {
-          const { items, currency } = message.quotation;
-          const total = sumOfLines(items, currency);
+          const { currency } = message.quotation;
+          const { total } = partsOf(message.quotation);
           return (
             <li key={message.id}>
               <Button size="small" variant="text" onClick={() => setOpen(message)} sx={{ ml: -1 }}>

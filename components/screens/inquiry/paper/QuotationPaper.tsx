@@ -5,6 +5,7 @@ import type { ContentLanguage } from '@/lib/i18n/localized';
 import { lineTotal } from '@/lib/util/money';
 import { paymentCode } from '../quotation/payment-code';
 import { partsOf } from '../rules/quotation-extras';
+import { termAndPlace } from '../rules/trade-place';
 import { PaperLanguages } from './InLanguages';
 import { paperAmount } from './paper-amount';
 import { Country, Days, Localized, Unit, Word } from './paper-words';
@@ -123,9 +124,9 @@ export function QuotationPaper({
   languages,
 }: QuotationPaperProps) {
   const { buyer } = inquiry;
-  const { currency, tradeTerm, port, paymentTerm, leadTimeDays, validUntil } = quotation;
-  const { goods, freight, discount, total, remark } = partsOf(quotation);
-  const trade = [tradeTerm, port].filter(Boolean).join(' ');
+  const { currency, paymentTerm, leadTimeDays, validUntil } = quotation;
+  const { list, goods, freight, insurance, discount, total, remark } = partsOf(quotation);
+  const trade = termAndPlace(quotation);
   const money = (amount: string | undefined) => `${currency} ${paperAmount(amount, currency)}`;
   return (
     <PaperLanguages value={languages}>
@@ -162,21 +163,31 @@ export function QuotationPaper({
         </div>
         <Lines quotation={quotation} />
         <dl className="sums whole">
-          {(freight || discount) && (
-            <div>
-              <Entry name="goods">{money(goods)}</Entry>
-            </div>
-          )}
           {discount && (
+            <>
+              <div>
+                <Entry name="list">{money(list)}</Entry>
+              </div>
+              <div>
+                <Entry name="discount" more={discount.share && `${discount.share}%`}>
+                  −{money(discount.amount)}
+                </Entry>
+              </div>
+            </>
+          )}
+          {(freight || insurance || discount) && (
             <div>
-              <Entry name="discount" more={discount.share && `${discount.share}%`}>
-                ({money(discount.amount)})
-              </Entry>
+              <Entry name={discount ? 'net' : 'goods'}>{money(goods)}</Entry>
             </div>
           )}
           {freight && (
             <div>
               <Entry name="freight">{money(freight)}</Entry>
+            </div>
+          )}
+          {insurance && (
+            <div>
+              <Entry name="insurance">{money(insurance)}</Entry>
             </div>
           )}
           <div className="sum">

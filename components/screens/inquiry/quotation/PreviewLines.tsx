@@ -3,7 +3,9 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { Inquiry, QuotationInput } from '@/lib/api/inquiry-schema';
 import { formatAmount } from '@/lib/i18n/amount-text';
 import { useUnits } from '@/lib/i18n/use-units';
-import { lineTotal, sumOfLines } from '@/lib/util/money';
+import { lineTotal } from '@/lib/util/money';
+import { partsOf } from '../rules/quotation-extras';
+import { termAndPlace } from '../rules/trade-place';
 
 const Lines = styled('div')({
   fontSize: 'var(--type-body)',
@@ -50,9 +52,11 @@ interface PreviewLinesProps {
 export function PreviewLines({ quotation, asked }: PreviewLinesProps) {
   const t = useTranslations('inquiry.preview');
   const card = useTranslations('inquiry.card');
+  const words = useTranslations('inquiry.quotation.sum');
   const locale = useLocale();
   const units = useUnits();
-  const { items, currency, tradeTerm, port } = quotation;
+  const { currency } = quotation;
+  const { lines, total, ...charges } = partsOf(quotation);
   const money = (amount: string | undefined) => (amount === undefined ? '–' : formatAmount(amount, currency, locale));
   const wishOf = (id: string | undefined) => {
     const wish = id === undefined ? undefined : asked.find((one) => one.id === id);
@@ -65,7 +69,7 @@ export function PreviewLines({ quotation, asked }: PreviewLinesProps) {
   return (
     <Lines>
       <ol aria-label={t('lines')}>
-        {items.map((item, index) => (
+        {lines.map((item, index) => (
           <li key={index}>
             <bdi className="what">{item.title}</bdi>
             <span className="sum">{money(lineTotal(item, currency))}</span>
@@ -75,10 +79,19 @@ export function PreviewLines({ quotation, asked }: PreviewLinesProps) {
             {wishOf(item.productId) && <span className="asked">{wishOf(item.productId)}</span>}
           </li>
         ))}
+        {(['freight', 'insurance'] as const).map(
+          (name) =>
+            charges[name] !== undefined && (
+              <li key={name}>
+                <span className="what">{words(name)}</span>
+                <span className="sum">{money(charges[name])}</span>
+              </li>
+            ),
+        )}
       </ol>
       <div className="total">
-        <span>{card('total', { term: [tradeTerm, port].filter(Boolean).join(' ') })}</span>
-        <b>{money(sumOfLines(items, currency))}</b>
+        <span>{card('total', { term: termAndPlace(quotation) })}</span>
+        <b>{money(total)}</b>
       </div>
     </Lines>
   );

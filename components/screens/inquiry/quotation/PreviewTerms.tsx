@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useFormatter, useTranslations } from 'next-intl';
 import type { QuotationInput } from '@/lib/api/inquiry-schema';
 import type { RequestedTerms } from '../rules/requested-terms';
+import { termAndPlace } from '../rules/trade-place';
 import { paymentCode } from './payment-code';
 
 const Terms = styled('dl')({
@@ -28,11 +29,11 @@ export function PreviewTerms({ quotation, content, asked }: PreviewTermsProps) {
   const t = useTranslations('inquiry.preview');
   const field = useTranslations('inquiry.quotation.field');
   const format = useFormatter();
-  const { tradeTerm, port, paymentTerm, currency, leadTimeDays, validUntil, remark } = quotation;
+  const { tradeTerm, paymentTerm, currency, leadTimeDays, validUntil, remark } = quotation;
   const rows: { name: Parameters<typeof field>[0]; ours: string; asked?: string; differs?: boolean }[] = [
     {
       name: 'tradeTerm',
-      ours: [tradeTerm, port].filter(Boolean).join(' '),
+      ours: termAndPlace(quotation),
       asked: asked.tradeTerm,
       differs: asked.tradeTerm !== tradeTerm,
     },

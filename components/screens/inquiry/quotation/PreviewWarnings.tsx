@@ -47,7 +47,7 @@ function useWarningText(currency: string): (warning: QuotationWarning) => string
         return t('unchecked', { ...warning });
       case 'noFreight':
       case 'noDuties':
-        return t(warning.key, { term: [warning.term, warning.place].filter(Boolean).join(' ') });
+        return t(warning.key, { place: warning.place });
       case 'extraFreight':
         return t('extraFreight', {
           term: warning.term,

@@ -13,9 +13,9 @@ import { LazyQuotationPreview } from './lazy-quotation';
 import { QuotationItems } from './QuotationItems';
 import { QuotationSum } from './QuotationSum';
 import { QuotationTerms } from './QuotationTerms';
-import type { QuotationValues } from './quotation-values';
 import { useQuotation } from './use-quotation';
 import { useWritingView } from '@/lib/router/view';
+import type { QuotationValues } from './quotation-fields';
 
 const Actions = styled('div')({
   position: 'sticky',

@@ -12,7 +12,7 @@ import { UnitInput } from '@/components/ui/form/inputs/UnitInput';
 import { Thumb } from '@/components/ui/table/rows/Thumb';
 import { formatAmount } from '@/lib/i18n/amount-text';
 import { lineTotal } from '@/lib/util/money';
-import type { ItemValues } from './quotation-values';
+import type { ItemValues } from './quotation-fields';
 
 const Root = styled('li')({
   display: 'grid',

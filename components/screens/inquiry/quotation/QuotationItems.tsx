@@ -13,8 +13,9 @@ import { INQUIRY_LIMITS, type Inquiry } from '@/lib/api/inquiry-schema';
 import type { Product } from '@/lib/api/product-schema';
 import { buyerLanguage } from '../rules/buyer-language';
 import { QuotationItem } from './QuotationItem';
+import { amountIn } from './quotation-currency';
 import { changedRow, productRow, withRows } from './quotation-lines';
-import { EMPTY_ITEM, type ItemValues, type QuotationValues } from './quotation-values';
+import { EMPTY_ITEM, type ItemValues, type QuotationValues } from './quotation-fields';
 
 const plus = <Plus size={16} strokeWidth={1.7} aria-hidden />;
 
@@ -34,6 +35,13 @@ export function QuotationItems({ inquiry }: { inquiry: Inquiry }) {
       known.get(id) ?? records.get(id)?.data;
   const productOf = productIn(chosen);
   const language = buyerLanguage(inquiry.buyer.country);
+  const rates = useFormValue<QuotationValues['rates']>('rates');
+  /** In the currency of the quotation as soon as a rate is known. */
+  const targetOf = (id: string | undefined) => {
+    const target = inquiry.products.find((product) => product.id === id)?.targetPrice;
+    const amount = target && amountIn(target, { currency, rates });
+    return amount === undefined ? target : { amount, currency };
+  };
   const full = rows.length >= INQUIRY_LIMITS.items;
 
   const set = (next: ItemValues[], known = productOf) => model.fill(withRows(current(), next, known));
@@ -67,7 +75,7 @@ export function QuotationItems({ inquiry }: { inquiry: Inquiry }) {
             image={
               inquiry.products.find(({ id }) => id === row.productId)?.image || productOf(row.productId)?.images[0]
             }
-            target={inquiry.products.find(({ id }) => id === row.productId)?.targetPrice}
+            target={targetOf(row.productId)}
             currency={currency}
             onChange={(part) => change(index, part)}
             onRemove={() => remove(index)}

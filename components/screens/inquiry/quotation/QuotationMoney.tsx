@@ -9,8 +9,9 @@ import { DateInput } from '@/components/ui/form/inputs/DateInput';
 import { MoneyInput } from '@/components/ui/form/inputs/MoneyInput';
 import { NumberInput } from '@/components/ui/form/inputs/NumberInput';
 import { formatAmount } from '@/lib/i18n/amount-text';
-import { converted, foreignCurrencies, NO_BASE, pairOf, type AmountName, type Base } from './quotation-currency';
-import { lastDay, type QuotationValues } from './quotation-values';
+import { converted, foreignCurrencies, pairOf } from './quotation-currency';
+import { lastDay } from './quotation-values';
+import { NO_BASE, type AmountName, type Base, type QuotationValues } from './quotation-fields';
 
 /** Beside a label: sets some values, such as the other form of the field. */
 export function SetButton({ to, children }: { to: Record<string, unknown>; children: string }) {
@@ -59,8 +60,8 @@ export function QuotationValidity({ today }: { today: string }) {
   );
 }
 
-/** One rate for each other currency that amounts are converted from; typing it fills them in. */
-export function QuotationRates() {
+/** One rate for each other currency that amounts are converted from, or compared with; typing it fills them in. */
+export function QuotationRates({ compared }: { compared: readonly string[] }) {
   const t = useTranslations('inquiry.quotation');
   const { model } = useFormHandle();
   const currency = useFormValue<string>('currency');
@@ -70,7 +71,8 @@ export function QuotationRates() {
     const values = model.snapshot().values as QuotationValues;
     model.fill({ ...values, ...converted(values) });
   };
-  return foreignCurrencies({ items, bases, currency }).map((from) => (
+  const others = compared.filter((code) => code !== currency);
+  return [...new Set([...foreignCurrencies({ items, bases, currency }), ...others])].map((from) => (
     <Box key={from} sx={{ gridColumn: '1 / -1' }}>
       <Field
         name={`rates.${pairOf(from, currency)}`}

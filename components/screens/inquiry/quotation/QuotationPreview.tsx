@@ -24,13 +24,15 @@ interface QuotationPreviewProps {
   inquiry: Inquiry;
   quotation: QuotationInput;
   content: string;
+  /** The exchange rates as typed, for the comparison of prices. */
+  rates: Readonly<Record<string, string>>;
   busy: boolean;
   onSend: () => void;
   onClose: () => void;
 }
 
 /** The quotation as the buyer will get it, with what was requested and warnings. It can be sent from here only. */
-export function QuotationPreview({ inquiry, quotation, content, busy, onSend, onClose }: QuotationPreviewProps) {
+export function QuotationPreview({ inquiry, quotation, content, rates, busy, onSend, onClose }: QuotationPreviewProps) {
   const t = useTranslations('inquiry.preview');
   const actions = useTranslations('entry.action');
   const [confirmed, setConfirmed] = useState<ReadonlySet<number>>(new Set());
@@ -49,7 +51,7 @@ export function QuotationPreview({ inquiry, quotation, content, busy, onSend, on
   );
   const products = new Map([...records].map(([id, { data }]) => [id, data] as const));
   const { terms: asked } = useRequested(inquiry);
-  const warnings = waiting ? [] : quotationWarnings(quotation, inquiry, products, asked);
+  const warnings = waiting ? [] : quotationWarnings(quotation, inquiry, products, asked, rates);
   const open = warnings.some((warning) => warning.key === 'belowMoq' && !confirmed.has(warning.row));
 
   const confirm = (row: number, yes: boolean) =>

@@ -3,7 +3,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useFormState } from '@/components/ui/form/form-context';
 import { formatAmount } from '@/lib/i18n/amount-text';
 import { sumOfLines } from '@/lib/util/money';
-import { discountOf, type QuotationValues } from './quotation-values';
+import { discountOf } from './quotation-values';
+import type { QuotationValues } from './quotation-fields';
 
 const Root = styled('div')({
   padding: '12px 14px',

@@ -7,17 +7,29 @@ import { NumberInput } from '@/components/ui/form/inputs/NumberInput';
 import { SelectInput } from '@/components/ui/form/inputs/SelectInput';
 import { usePaymentTerms, useTradeTerms } from '@/components/ui/form/inputs/TermsInput';
 import { TextInput } from '@/components/ui/form/inputs/TextInput';
+import { useRecords } from '@/components/ui/product/use-records';
+import { productApi } from '@/lib/api/product';
 import { INQUIRY_LIMITS, type Inquiry } from '@/lib/api/inquiry-schema';
 import { placeKindOf, requestFor } from '../rules/trade-place';
 import { QuotationExtras, QuotationRates, QuotationValidity, SetButton } from './QuotationMoney';
 import { quotationPrices } from './quotation-currency';
-import type { QuotationValues } from './quotation-values';
 import { useRequested } from './use-requested';
+import type { QuotationValues } from './quotation-fields';
 
 /** Terms are whole names, which have no room beside another field. */
 const WHOLE_ROW = { gridColumn: '1 / -1' };
 
 const placePath = (term: string) => `places.${placeKindOf(term) ?? 'destination'}`;
+
+/** The currencies of the buyer's target prices and of the products. */
+function useComparedCurrencies({ products }: Inquiry): string[] {
+  const ids = useFormValue<QuotationValues['items']>('items').flatMap(({ productId }) => productId ?? []);
+  const records = [...useRecords(productApi, ids).values()];
+  return [
+    ...products.flatMap(({ targetPrice }) => targetPrice?.currency ?? []),
+    ...records.flatMap(({ data }) => data?.pricing?.currency ?? []),
+  ];
+}
 
 export function QuotationTerms({ inquiry, today }: { inquiry: Inquiry; today: string }) {
   const t = useTranslations('inquiry.quotation');
@@ -69,7 +81,7 @@ export function QuotationTerms({ inquiry, today }: { inquiry: Inquiry; today: st
           <NumberInput size="small" suffix={t('days')} />
         </Field>
         <QuotationValidity today={today} />
-        <QuotationRates />
+        <QuotationRates compared={useComparedCurrencies(inquiry)} />
         <QuotationExtras />
       </Box>
       <Field name="remark" label={t('field.remark')} max={INQUIRY_LIMITS.remark}>

@@ -1,7 +1,8 @@
 import { createRandom } from '@/lib/demo/platform/random';
 import { convertAmount } from '@/lib/util/money';
-import { converted, foreignCurrencies, NO_BASE, pairOf, quotationPrices } from './quotation-currency';
-import { checkQuotation, EMPTY_ITEM, quotationFor, type QuotationValues } from './quotation-values';
+import { converted, foreignCurrencies, pairOf, quotationPrices } from './quotation-currency';
+import { checkQuotation, quotationFor } from './quotation-values';
+import { NO_BASE, EMPTY_ITEM, type QuotationValues } from './quotation-fields';
 
 const make = (change: Partial<QuotationValues> = {}): QuotationValues => ({
   ...quotationFor({ products: [], buyer: { country: 'BR' } }, new Map(), '2026-11-20'),
@@ -93,7 +94,7 @@ test('products in several currencies need a rate each', () => {
   expect(prices).toEqual(['128.00', '9.90']);
   const wrong = checkQuotation(
     { ...values, rates: { 'EUR>USD': '0' } },
-    { today: '2026-11-20', language: 'en' },
+    { today: '2026-11-20', language: 'en', terms: false },
     { past: '', discount: '', rate: '' },
   );
   expect(wrong.map(({ path }) => path)).toContain('rates.EUR>USD');

@@ -1,21 +1,15 @@
 import type { PriceValue } from '@/components/ui/form/inputs/CurrencyInput';
 import { convertAmount } from '@/lib/util/money';
-import type { ItemValues, QuotationValues } from './quotation-values';
+import {
+  AMOUNTS,
+  NO_BASE,
+  type AmountName,
+  type Base,
+  type ItemValues,
+  type QuotationValues,
+} from './quotation-fields';
 
-/** An amount in the currency in which it was typed, or a product's price in that of the product. */
-export interface Base {
-  amount: string;
-  currency: string;
-}
-
-/** Of an amount that was typed in the quotation's currency. A value, because a draft keeps no undefined ones. */
-export const NO_BASE: Base = { amount: '', currency: '' };
-
-/** The amounts of a quotation beside its rows; the discount is one only while it is no percentage. */
-const AMOUNTS = ['freight', 'discount'] as const;
-export type AmountName = (typeof AMOUNTS)[number];
-
-type Into = Pick<QuotationValues, 'rates' | 'currency'>;
+export type Into = Pick<QuotationValues, 'rates' | 'currency'>;
 /** The part of the values that a currency changes. */
 type Amounts = Pick<QuotationValues, 'items' | 'bases' | AmountName>;
 
@@ -29,8 +23,8 @@ export const pairOf = (from: string, to: string) => `${from}>${to}`;
 export const isRate = (text: string | undefined): text is string =>
   /^\d{1,9}(\.\d{1,9})?$/.test(text ?? '') && !/^[0.]+$/.test(text ?? '');
 
-/** A base in the currency of the quotation; undefined without a valid rate. */
-function amountIn(base: Base, { rates, currency }: Into): string | undefined {
+/** An amount in the currency of the quotation; undefined without a valid rate. */
+export function amountIn(base: Base, { rates, currency }: Into): string | undefined {
   if (base.currency === currency) return base.amount;
   const rate = rates[pairOf(base.currency, currency)];
   return isRate(rate) ? convertAmount(base.amount, rate, currency) : undefined;

@@ -1,6 +1,7 @@
 import type { Product } from '@/lib/api/product-schema';
 import { changedRow, withRows } from './quotation-lines';
-import { EMPTY_ITEM, quotationFor } from './quotation-values';
+import { quotationFor } from './quotation-values';
+import { EMPTY_ITEM } from './quotation-fields';
 
 const product = (id: string, leadTimes: Product['leadTimes']) =>
   ({

@@ -3,10 +3,9 @@ import type { Product } from '@/lib/api/product-schema';
 import { localized, type ContentLanguage } from '@/lib/i18n/localized';
 import { equal } from '@/lib/util/equal';
 import { leadTimeFor, priceFor } from '../rules/quotation-price';
-import { priced, type Base } from './quotation-currency';
-import type { ItemValues, QuotationValues } from './quotation-values';
+import { priced, type Into } from './quotation-currency';
+import type { Base, ItemValues, QuotationValues } from './quotation-fields';
 
-type Into = Pick<QuotationValues, 'rates' | 'currency'>;
 type Known = Product | null | undefined;
 /** The product of a row, as far as loaded. */
 type ProductOf = (id: string | undefined) => Known;

@@ -1,10 +1,12 @@
 import type { Product } from '@/lib/api/product-schema';
+import { partsOf } from '../rules/quotation-extras';
 import { noBases } from './quotation-currency';
-import { checkQuotation, pathInForm, quotationFor, toQuotation, type QuotationValues } from './quotation-values';
+import { checkQuotation, pathInForm, quotationFor, toQuotation } from './quotation-values';
+import type { QuotationValues } from './quotation-fields';
 
 let country = 'BR';
 const TODAY = '2026-11-20';
-const SENDING = { today: TODAY, language: 'en' } as const;
+const SENDING = { today: TODAY, language: 'en', terms: false } as const;
 const PLACES = { delivery: '', loading: '', discharge: '', destination: '' };
 const TEXTS = { past: '已过', discount: '折扣太大', rate: '汇率' };
 const product = (change: Partial<Product> = {}) =>
@@ -205,4 +207,34 @@ test('the place is that of the term, and required: no C- or D-term takes the por
   expect(sent({ tradeTerm: 'CFR', places })).toBe('Dammam');
   expect(check({ tradeTerm: 'DDP', places })).toEqual([['places.destination', 'required']]);
   expect(pathInForm('port', { ...values, tradeTerm: 'DAP' })).toBe('places.destination');
+});
+
+test('a platform with the fields gets list prices, discount, freight and destination in them, of the same sum', () => {
+  const places = { ...PLACES, discharge: 'Dammam', loading: 'Ningbo' };
+  const values = { ...make([asked()], product()), places, discount: '5', freight: '600', remark: 'Warranty.' };
+  const sent = toQuotation(values, { ...SENDING, terms: true });
+  expect(sent).toMatchObject({
+    items: [{ productId: 'p1', quantity: 60, unitPrice: '121.60', listPrice: '128.00' }],
+    freight: '600',
+    discount: { share: '5' },
+    tradeTerm: 'CIF',
+    destination: 'Dammam',
+    remark: 'Warranty.',
+  });
+  expect(sent).not.toHaveProperty('port');
+  const without = toQuotation(values, SENDING);
+  expect(without).toMatchObject({ port: 'Dammam' });
+  for (const field of ['destination', 'freight', 'discount', 'items.0.listPrice']) {
+    expect(without).not.toHaveProperty(field);
+  }
+  const [one, other] = [sent, without].map((quotation) => partsOf(quotation as never));
+  const { lines, ...parts } = one!;
+  expect(other).toMatchObject(parts);
+  expect(parts).toMatchObject({ total: '7896.00', discount: { share: '5', amount: '384.00' }, freight: '600.00' });
+  expect(lines).toHaveLength(1);
+  const byAmount = toQuotation({ ...values, discountBy: 'amount', discount: '64' }, { ...SENDING, terms: true });
+  expect(byAmount.discount).toEqual({ amount: '64.20' });
+  const home = toQuotation({ ...values, tradeTerm: 'FOB', discount: '' }, { ...SENDING, terms: true });
+  expect(home).toMatchObject({ port: 'Ningbo', items: [{ unitPrice: '128.00' }] });
+  expect(home).not.toHaveProperty('items.0.listPrice');
 });

@@ -2,57 +2,16 @@ import * as v from '@/lib/schema/schema';
 import { quotationInputSchema, INQUIRY_LIMITS, type Inquiry } from '@/lib/api/inquiry-schema';
 import type { Product } from '@/lib/api/product-schema';
 import { TRADE_TERMS, PAYMENT_TERMS } from '@/lib/api/values';
-import type { Quantity } from '@/components/ui/form/field-formats';
 import { issuesOf, type Issue } from '@/components/ui/form/issues/issues';
 import { withoutUndefined } from '@/components/ui/form/blank';
 import { addDays } from '@/lib/util/day';
 import { localized, type ContentLanguage } from '@/lib/i18n/localized';
 import { buyerLanguage } from '../rules/buyer-language';
-import { discounted, discountSentence, freightLine, type Discount } from '../rules/quotation-extras';
-import { placeKindOf, type PlaceKind } from '../rules/trade-place';
-import { foreignCurrencies, isRate, noBases, pairOf, priced, type AmountName, type Base } from './quotation-currency';
+import { discounted, discountSentence, freightLine } from '../rules/quotation-extras';
+import { includesCarriage, placeKindOf } from '../rules/trade-place';
+import { foreignCurrencies, isRate, noBases, pairOf, priced } from './quotation-currency';
+import type { ItemValues, QuotationValues } from './quotation-fields';
 import { listPrice, longestLeadTime } from './quotation-lines';
-
-export interface ItemValues {
-  productId: string | undefined;
-  title: string;
-  quantity: Quantity;
-  unit: string;
-  unitPrice: string | undefined;
-  /** The price that the unit price is converted from; undefined for one that was typed. */
-  base?: Base | undefined;
-}
-
-export interface QuotationValues {
-  items: ItemValues[];
-  currency: string;
-  /** What freight and discount are converted from. */
-  bases: Record<AmountName, Base>;
-  /** Exchange rates as typed, by {@link pairOf}. */
-  rates: Record<string, string>;
-  discountBy: Discount['by'];
-  discount: string | undefined;
-  freight: string | undefined;
-  tradeTerm: string | undefined;
-  /** The named place by what it is for the trade term: another kind of term has another place. */
-  places: Record<PlaceKind, string>;
-  paymentTerm: string | undefined;
-  leadTimeDays: Quantity;
-  /** How the validity was given: for some days from the day of sending, or until a day. */
-  validBy: 'days' | 'day';
-  validDays: Quantity;
-  validUntil: string;
-  remark: string;
-  content: string;
-}
-
-export const EMPTY_ITEM: ItemValues = {
-  productId: undefined,
-  title: '',
-  quantity: undefined,
-  unit: '',
-  unitPrice: undefined,
-};
 
 const VALID_DAYS = 30;
 const MAX_VALID_DAYS = 3650;
@@ -115,6 +74,8 @@ export function lastDay(values: Pick<QuotationValues, 'validBy' | 'validDays' | 
 interface Sending {
   today: string;
   language: ContentLanguage;
+  /** Whether the platform has the fields of `quotation-terms` (contract 5). */
+  terms: boolean;
 }
 
 const discountIn = ({ discount, discountBy }: QuotationValues) =>
@@ -132,31 +93,37 @@ function placeOf({ tradeTerm, places }: Pick<QuotationValues, 'tradeTerm' | 'pla
   return (kind && places[kind].trim()) || undefined;
 }
 
-/** The request: freight as a line, the discount in the prices (rules/quotation-extras). */
-export function toQuotation(values: QuotationValues, { today, language }: Sending): Record<string, unknown> {
-  const { currency, tradeTerm, paymentTerm, leadTimeDays, remark, freight, discountBy, discount } = values;
+/**
+ * The request. The unit prices are those after the discount. Where the platform has the fields of `quotation-terms`
+ * (contract 5), list prices, discount, freight and destination are in them; else freight is a line, the remark names
+ * the discount (rules/quotation-extras), and the destination is the port.
+ */
+export function toQuotation(values: QuotationValues, { today, language, terms }: Sending): Record<string, unknown> {
+  const { currency, tradeTerm, paymentTerm, leadTimeDays, remark, discountBy, discount } = values;
+  const freight = values.freight?.trim() || undefined;
   const less = discountOf(values);
-  const named = less && {
-    amount: less.amount,
-    ...(discountBy === 'share' && discount ? { share: discount.trim() } : {}),
-  };
-  const lines = (less?.lines ?? values.items).map(({ productId, title, quantity, unit, unitPrice }) => ({
+  const share = discountBy === 'share' && discount ? { share: discount.trim() } : undefined;
+  const lines = (less?.lines ?? values.items).map(({ productId, title, quantity, unit, unitPrice }, index) => ({
     ...(productId === undefined ? {} : { productId }),
     title: title.trim(),
     quantity,
     unit: unit.trim(),
     unitPrice,
+    ...(terms && less ? { listPrice: values.items[index]?.unitPrice } : {}),
   }));
-  const remarks = [named && discountSentence(named, currency, language), remark.trim()];
+  const extras = terms
+    ? { items: lines, freight, discount: less && (share ?? { amount: less.amount }) }
+    : { items: freight ? [...lines, freightLine(freight, language)] : lines };
+  const named = !terms && less && discountSentence({ ...share, amount: less.amount }, currency, language);
   return withoutUndefined({
-    items: freight?.trim() ? [...lines, freightLine(freight.trim(), language)] : lines,
+    ...extras,
     currency,
     tradeTerm,
-    port: placeOf(values),
+    [terms && includesCarriage(tradeTerm) ? 'destination' : 'port']: placeOf(values),
     paymentTerm,
     leadTimeDays,
     validUntil: lastDay(values, today),
-    remark: remarks.filter(Boolean).join('\n') || undefined,
+    remark: [named, remark.trim()].filter(Boolean).join('\n') || undefined,
   }) as Record<string, unknown>;
 }
 
@@ -164,7 +131,8 @@ export function toQuotation(values: QuotationValues, { today, language }: Sendin
 export function pathInForm(path: string, values: Pick<QuotationValues, 'items' | 'validBy' | 'tradeTerm'>): string {
   const row = /^items\.(\d+)\./.exec(path)?.[1];
   if (row !== undefined && Number(row) >= values.items.length) return 'freight';
-  if (path === 'port') return `places.${placeKindOf(values.tradeTerm) ?? 'loading'}`;
+  if (path === 'port' || path === 'destination') return `places.${placeKindOf(values.tradeTerm) ?? 'loading'}`;
+  if (path.startsWith('discount')) return 'discount';
   return path === 'validUntil' && values.validBy === 'days' ? 'validDays' : path;
 }
 

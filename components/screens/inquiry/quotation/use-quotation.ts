@@ -8,12 +8,14 @@ import { useDraft } from '@/components/ui/record/use-draft';
 import { useModelState } from '@/components/ui/form/form-context';
 import { useRecordForm } from '@/components/ui/form/use-record-form';
 import { isApiError } from '@/lib/api/request/errors';
+import { useFeature } from '@/lib/api/features';
 import { inquiryApi } from '@/lib/api/inquiry';
 import type { QuotationInput } from '@/lib/api/inquiry-schema';
 import { showError, showMessage } from '@/lib/state/messages';
 import { usePutMessage } from '../reply/use-reply';
 import type { ContentLanguage } from '@/lib/i18n/localized';
-import { checkQuotation, pathInForm, toQuotation, type QuotationValues } from './quotation-values';
+import { checkQuotation, pathInForm, toQuotation } from './quotation-values';
+import type { QuotationValues } from './quotation-fields';
 
 interface QuotationOptions {
   id: string;
@@ -28,7 +30,8 @@ interface QuotationOptions {
 export function useQuotation({ id, initial, today, language, onSent }: QuotationOptions) {
   const t = useTranslations('inquiry.quotation');
   const put = usePutMessage(id);
-  const made = (of: QuotationValues) => toQuotation(of, { today, language });
+  const sendingAs = { today, language, terms: useFeature('quotation-terms') };
+  const made = (of: QuotationValues) => toQuotation(of, sendingAs);
   const texts = { past: t('past'), discount: t('noDiscount'), rate: t('noRate') };
   const form = useRecordForm<QuotationValues>({
     values: initial,
@@ -36,7 +39,7 @@ export function useQuotation({ id, initial, today, language, onSent }: Quotation
     rules: {
       // Rates and a discount that is not possible yet are no part of the request, but they are input.
       record: (values) => ({ ...made(values), content: values.content, rates: values.rates, less: values.discount }),
-      check: (values) => checkQuotation(values, { today, language }, texts),
+      check: (values) => checkQuotation(values, sendingAs, texts),
     },
   });
   const draft = useDraft<QuotationValues>({
@@ -110,7 +113,7 @@ export function useQuotation({ id, initial, today, language, onSent }: Quotation
     busy: reply.isPending,
     unchanged,
     check: () => !unchanged && form.model.attempt('full'),
-    made: () => ({ quotation: made(values) as QuotationInput, content: values.content.trim() }),
+    made: () => ({ quotation: made(values) as QuotationInput, content: values.content.trim(), rates: values.rates }),
     send: (done: () => void) => void send(done),
     reset: () => {
       form.model.settle(initial, 'full');

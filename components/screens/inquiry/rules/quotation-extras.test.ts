@@ -51,8 +51,11 @@ test.each([
   const parts = partsOf({ items, currency: 'USD', remark: `${sentence}\nWarranty 18 months.` });
   expect(parts).toEqual({
     lines: [items[0]],
+    // List price − discount = net.
+    list: (18050 + Number(discount.amount)).toFixed(2),
     goods: '18050.00',
     freight: '600.00',
+    insurance: undefined,
     discount,
     total: '18650.00',
     remark: 'Warranty 18 months.',
@@ -66,5 +69,16 @@ test('a product called freight is goods, and a remark about discounts stays a re
     freight: undefined,
     discount: undefined,
     remark: 'Discount: ask us.',
+  });
+});
+
+test('a quotation with fields of its own for freight, insurance and discount adds up too', () => {
+  const items = [{ ...line(20, '902.50'), listPrice: '950.00' }];
+  const charges = { freight: '600', insurance: '45.5' };
+  expect(partsOf({ items, currency: 'USD', ...charges, discount: { share: '5' } })).toMatchObject({
+    list: '19000.00',
+    goods: '18050.00',
+    discount: { share: '5', amount: '950.00' },
+    total: '18695.50',
   });
 });

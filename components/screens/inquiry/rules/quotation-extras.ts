@@ -2,7 +2,7 @@ import type { ContentLanguage } from '@/lib/i18n/localized';
 import { compareAmounts, scaleAmount, subtractAmounts, sumOfLines } from '@/lib/util/money';
 
 /**
- * Freight and discount of a quotation. The contract's quotation has lines with prices above 0 only (contract 4):
+ * Freight and discount of a quotation where the platform has no fields for them (contract 4: lines with prices above 0):
  * freight is a line of its own; a discount is subtracted from the unit prices, so that every platform gets the same
  * sum, and a sentence at the beginning of the remark names it. Both are recognized again in a quotation that was sent.
  * The words are those of the buyer's language, not of the interface.
@@ -89,25 +89,53 @@ const SENTENCE =
   /^(?:折扣：|Discount: )(?:(\d+(?:\.\d+)?)%(?: \(|（))?[A-Z]{3} (\d+(?:\.\d+)?)[)）]?(?:，已计入单价。|, included in the unit prices\.)(?:\n|$)/;
 
 interface SentQuotation {
-  items: readonly SentLine[];
+  items: readonly (SentLine & { listPrice?: string })[];
   currency: string;
+  freight?: string;
+  insurance?: string;
+  discount?: { share?: string; amount?: string };
   remark?: string;
 }
 
-/** A quotation in the parts that a reader looks for; amounts as their lines show them, so that they add up. */
-export function partsOf({ items, currency, remark = '' }: SentQuotation) {
-  const lines = items.filter((item) => !isFreight(item));
-  const freight = items.filter(isFreight);
+/** The discount that a sentence of the remark names, and the remark without it. */
+function discountIn(remark: string): { discount: NamedDiscount | undefined; remark: string } {
   const found = SENTENCE.exec(remark);
-  const discount: NamedDiscount | undefined = found
-    ? { ...(found[1] ? { share: found[1] } : {}), amount: found[2] ?? '' }
-    : undefined;
+  if (!found) return { discount: undefined, remark };
+  const share = found[1] ? { share: found[1] } : {};
+  return { discount: { ...share, amount: found[2] ?? '' }, remark: remark.slice(found[0].length) };
+}
+
+/** What the prices are below the list prices, in all. */
+function belowList(lines: SentQuotation['items'], currency: string): string | undefined {
+  const list = lines.map(({ listPrice, unitPrice, quantity }) => ({ quantity, unitPrice: listPrice ?? unitPrice }));
+  return subtractAmounts(sumOfLines(list, currency), sumOfLines(lines, currency));
+}
+
+/**
+ * A quotation in the parts that a reader looks for, from its fields (contract 5, `quotation-terms`) or from its lines
+ * and its remark; amounts as their lines show them, so that they add up. The unit prices are those after the discount
+ * in both.
+ */
+export function partsOf(quotation: SentQuotation) {
+  const { items, currency, insurance, discount } = quotation;
+  const lines = items.filter((item) => !isFreight(item));
+  const charges = items.filter(isFreight);
+  const extra = (amount: string | undefined) => (amount === undefined ? [] : [{ quantity: 1, unitPrice: amount }]);
+  const freight = [...charges, ...extra(quotation.freight)];
+  const inRemark = discountIn(quotation.remark ?? '');
+  const amount = discount && (discount.amount ?? belowList(lines, currency));
+  const named = amount === undefined ? undefined : { ...(discount?.share ? { share: discount.share } : {}), amount };
+  const goods = sumOfLines(lines, currency);
+  const less = named ?? inRemark.discount;
   return {
     lines,
-    goods: sumOfLines(lines, currency),
+    /** The sum of the list prices; undefined without a discount. */
+    list: less && sumOfLines([...extra(goods), ...extra(less.amount)], currency),
+    goods,
     freight: freight.length > 0 ? sumOfLines(freight, currency) : undefined,
-    discount,
-    total: sumOfLines(items, currency),
-    remark: found ? remark.slice(found[0].length) : remark,
+    insurance,
+    discount: less,
+    total: sumOfLines([...lines, ...freight, ...extra(insurance)], currency),
+    remark: inRemark.remark,
   };
 }

@@ -28,13 +28,14 @@ const quotation = (item: object, change: object = {}) =>
 const warnings = (
   sent: QuotationInput,
   known: Product | null | undefined,
-  { target, terms = {} }: { target?: object; terms?: object } = {},
+  { target, terms = {}, rates }: { target?: object; terms?: object; rates?: Record<string, string> } = {},
 ) =>
   quotationWarnings(
     sent,
     { products: [{ id: 'p1', title: '', image: '', quantity: 60, unit: 'set', targetPrice: target }] as never },
     new Map([['p1', known]]),
     terms,
+    rates,
   );
 
 test('as the product and the buyer have it, there is nothing to say', () => {
@@ -108,4 +109,34 @@ test('a term promises the carriage or leaves it out: the freight must fit', () =
   expect(sent('EXW')).toEqual([]);
   expect(sent('DDP')).toEqual(['noFreight', 'noDuties']);
   expect(sent('DDP', { extra: [freight], remark: 'Import duties are included.' })).toEqual([]);
+});
+
+test('with a rate, prices in another currency are compared, and only a real difference is a warning', () => {
+  const rates = { 'USD>CNY': '7.1', 'EUR>CNY': '8' };
+  const target = { amount: '120', currency: 'EUR' };
+  const sent = (unitPrice: string, known: Product) =>
+    warnings(quotation({ unitPrice }, { currency: 'CNY' }), known, { target, rates });
+  expect(sent('908.80', product(LADDER))).toEqual([]);
+  expect(sent('128.00', product(LADDER))).toMatchObject([{ key: 'belowList', price: '908.80' }]);
+  const range = product({ mode: 'range', currency: 'USD', min: '228', max: '295' });
+  expect(sent('2000', range)).toEqual([]);
+  expect(sent('1600', range)).toMatchObject([{ key: 'belowList', price: '1618.80' }]);
+  expect(sent('20000', range)).toMatchObject([{ key: 'aboveList', price: '2094.50' }]);
+});
+
+test('the worst comes first', () => {
+  const items = [
+    { productId: 'p1', title: 'A', quantity: 60, unit: 'set', unitPrice: '120.00' },
+    { productId: 'p1', title: 'B', quantity: 60, unit: 'set', unitPrice: '60.00' },
+  ];
+  const sent = quotation({}, { items, tradeTerm: 'CIF', port: 'Santos', leadTimeDays: 12 });
+  const found = warnings(sent, product(LADDER), { terms: { paymentTerm: 'LC' } });
+  expect(found.map((warning) => [warning.key, 'title' in warning && warning.title])).toEqual([
+    ['belowList', 'B'],
+    ['belowList', 'A'],
+    ['noFreight', false],
+    ['leadShort', 'A'],
+    ['leadShort', 'B'],
+    ['paymentTerm', false],
+  ]);
 });

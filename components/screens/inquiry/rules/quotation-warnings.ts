@@ -1,8 +1,9 @@
 import type { Inquiry, QuotationInput } from '@/lib/api/inquiry-schema';
 import type { Product } from '@/lib/api/product-schema';
 import { changeFrom, compareAmounts } from '@/lib/util/money';
-import { includesCarriage, placeKindOf } from './trade-place';
+import { includesCarriage, placeKindOf, termAndPlace } from './trade-place';
 import { partsOf } from './quotation-extras';
+import { amountIn, type Into } from '../quotation/quotation-currency';
 import type { RequestedTerms } from './requested-terms';
 import { leadTimeFor, priceFor } from './quotation-price';
 
@@ -22,7 +23,7 @@ export type QuotationWarning =
   | (OfLine & { key: 'leadShort'; days: number; own: number })
   | (OfLine & { key: 'leadBeyond'; quantity: number; max: number; unit: string })
   | (OfLine & { key: 'unchecked' })
-  | { key: 'noFreight' | 'noDuties'; term: string; place: string }
+  | { key: 'noFreight' | 'noDuties'; place: string }
   | { key: 'extraFreight'; term: string; freight: string }
   | { key: 'tradeTerm' | 'paymentTerm'; asked: string };
 
@@ -30,21 +31,24 @@ type Item = QuotationInput['items'][number];
 /** Products by id; null if deleted, undefined if loading failed. */
 export type KnownProducts = ReadonlyMap<string, Product | null | undefined>;
 
-function ownPrices(pricing: NonNullable<Product['pricing']>, quantity: number) {
-  if (pricing.mode === 'range') return { low: pricing.min, high: pricing.max };
+/** The product's own prices for a quantity in the currency of the quotation; none without a rate. */
+function ownPrices(pricing: Product['pricing'], quantity: number, into: Into) {
+  const { min, max } = pricing?.mode === 'range' ? pricing : { min: undefined, max: undefined };
   const price = priceFor(pricing, quantity);
-  return { low: price, high: price };
+  const own = (amount: string | undefined) =>
+    amount === undefined || !pricing ? undefined : amountIn({ amount, currency: pricing.currency }, into);
+  return { low: own(price ?? min), high: own(price ?? max), named: (price ?? min ?? max) !== undefined };
 }
 
-function againstProduct(item: Item, product: Product, currency: string, line: OfLine): QuotationWarning[] {
+function againstProduct(item: Item, product: Product, into: Into, line: OfLine): QuotationWarning[] {
   const { pricing, moq } = product;
   const { quantity, unitPrice } = item;
   const few: QuotationWarning[] =
     moq && quantity < moq.quantity ? [{ ...line, key: 'belowMoq', quantity, moq: moq.quantity, unit: moq.unit }] : [];
-  if (!pricing || pricing.mode === 'negotiable') return few;
-  const { low, high } = ownPrices(pricing, quantity);
-  if (low === undefined && high === undefined) return few;
-  if (pricing.currency !== currency) return [...few, { ...line, key: 'listCurrency', currency: pricing.currency }];
+  const { low, high, named } = ownPrices(pricing, quantity, into);
+  if (!pricing || !named) return few;
+  if (low === undefined && high === undefined)
+    return [...few, { ...line, key: 'listCurrency', currency: pricing.currency }];
   if (low !== undefined && compareAmounts(unitPrice, low) === -1) {
     return [...few, { ...line, key: 'belowList', price: low, change: changeFrom(low, unitPrice) ?? 0 }];
   }
@@ -70,33 +74,53 @@ const DUTIES = /dut(?:y|ies)|customs|\btax(?:es)?\b|关税|进口税|税费|清�
  * Whether the price holds what the term promises (Incoterms 2020): C- and D-terms the carriage, as a line or in a price
  * above the product's own, E- and F-terms no carriage; with DDP the duties are ours, which must be said.
  */
-function againstTerm(quotation: QuotationInput, products: KnownProducts): QuotationWarning[] {
-  const { items, currency, tradeTerm: term, port: place = '', remark = '' } = quotation;
+function againstTerm(quotation: QuotationInput, products: KnownProducts, into: Into): QuotationWarning[] {
+  const { items, tradeTerm: term, remark = '' } = quotation;
+  const place = termAndPlace(quotation);
   const { freight } = partsOf(quotation);
   const isAboveList = ({ productId, quantity, unitPrice }: Item) => {
-    const pricing = products.get(productId ?? '')?.pricing;
-    const high = pricing?.currency === currency ? ownPrices(pricing, quantity).high : undefined;
+    const { high } = ownPrices(products.get(productId ?? '')?.pricing, quantity, into);
     return compareAmounts(unitPrice, high) === 1;
   };
   const carriage = includesCarriage(term);
   return [
-    ...(carriage && freight === undefined && !items.some(isAboveList)
-      ? [{ key: 'noFreight' as const, term, place }]
-      : []),
+    ...(carriage && freight === undefined && !items.some(isAboveList) ? [{ key: 'noFreight' as const, place }] : []),
     ...(!carriage && placeKindOf(term) && freight !== undefined
       ? [{ key: 'extraFreight' as const, term, freight }]
       : []),
-    ...(term === 'DDP' && !DUTIES.test(remark) ? [{ key: 'noDuties' as const, term, place }] : []),
+    ...(term === 'DDP' && !DUTIES.test(remark) ? [{ key: 'noDuties' as const, place }] : []),
   ];
 }
 
+/** What costs most comes first, and what could not be compared last. */
+const WORST_FIRST: readonly QuotationWarning['key'][] = [
+  'belowList',
+  'noFreight',
+  'noDuties',
+  'belowMoq',
+  'aboveList',
+  'leadShort',
+  'extraFreight',
+  'unchecked',
+  'tradeTerm',
+  'paymentTerm',
+  'leadBeyond',
+  'listCurrency',
+  'targetCurrency',
+];
+const rank = (warning: QuotationWarning) =>
+  WORST_FIRST.indexOf(warning.key) + (warning.key === 'belowList' ? warning.change : 0);
+
+/** What to check before a quotation is sent, the worst first. Amounts are compared by `rates`, as typed. */
 export function quotationWarnings(
   quotation: QuotationInput,
   asked: Pick<Inquiry, 'products'>,
   products: KnownProducts,
   terms: RequestedTerms,
+  rates: Into['rates'] = {},
 ): QuotationWarning[] {
   const { items, currency, tradeTerm, paymentTerm, leadTimeDays } = quotation;
+  const into = { currency, rates };
   const ofLines = items.flatMap((item, index): QuotationWarning[] => {
     const line = { row: index + 1, title: item.title };
     const { productId } = item;
@@ -105,21 +129,21 @@ export function quotationWarnings(
     const target = asked.products.find(({ id }) => id === productId)?.targetPrice;
     return [
       ...(product === undefined ? [{ ...line, key: 'unchecked' as const }] : []),
-      ...(product ? againstProduct(item, product, currency, line) : []),
+      ...(product ? againstProduct(item, product, into, line) : []),
       ...(product ? againstLeadTimes(item, product, leadTimeDays, line) : []),
-      ...(target && target.currency !== currency
+      ...(target && amountIn(target, into) === undefined
         ? [{ ...line, key: 'targetCurrency' as const, currency: target.currency }]
         : []),
     ];
   });
   return [
     ...ofLines,
-    ...againstTerm(quotation, products),
+    ...againstTerm(quotation, products, into),
     ...(terms.tradeTerm && terms.tradeTerm !== tradeTerm
       ? [{ key: 'tradeTerm' as const, asked: terms.tradeTerm }]
       : []),
     ...(terms.paymentTerm && terms.paymentTerm !== paymentTerm
       ? [{ key: 'paymentTerm' as const, asked: terms.paymentTerm }]
       : []),
-  ];
+  ].toSorted((one, other) => rank(one) - rank(other));
 }

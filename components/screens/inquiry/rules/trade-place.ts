@@ -26,6 +26,10 @@ export const placeKindOf = (term: string | undefined): PlaceKind | undefined =>
 export const includesCarriage = (term: string | undefined): boolean =>
   ['discharge', 'destination'].includes(placeKindOf(term) ?? '');
 
+/** A trade term with its named place: the destination, where the platform has a field for it, else the port. */
+export const termAndPlace = (quotation: { tradeTerm: string; port?: string; destination?: string }): string =>
+  [quotation.tradeTerm, quotation.destination ?? quotation.port].filter(Boolean).join(' ');
+
 /** A place that a buyer wrote, with the trade term before it; without one it is where the goods are to go. */
 export interface RequestedPlace {
   term?: string;

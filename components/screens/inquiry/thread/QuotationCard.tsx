@@ -7,11 +7,12 @@ import { useAnchor } from '@/components/ui/layout/use-anchor';
 import type { Inquiry, QuotedMessage } from '@/lib/api/inquiry-schema';
 import { formatAmount } from '@/lib/i18n/amount-text';
 import { useUnits } from '@/lib/i18n/use-units';
-import { lineTotal, sumOfLines } from '@/lib/util/money';
+import { lineTotal } from '@/lib/util/money';
 import { LazySentQuotation } from '../paper/lazy-paper';
 import { paymentCode } from '../quotation/payment-code';
 import { useQuotations } from '../quotation/use-quotations';
 import { partsOf } from '../rules/quotation-extras';
+import { termAndPlace } from '../rules/trade-place';
 
 const Card = styled('section')({
   width: 340,
@@ -61,8 +62,8 @@ export function QuotationCard({ inquiry, message }: QuotationCardProps) {
   const { quantity } = useUnits();
   const paper = useAnchor();
   const found = useQuotations(inquiry).sent?.find((one) => one.message.id === message.id);
-  const { items, currency, tradeTerm, port, paymentTerm, leadTimeDays, validUntil, remark } = message.quotation;
-  const { lines, freight } = partsOf(message.quotation);
+  const { currency, paymentTerm, leadTimeDays, validUntil, remark } = message.quotation;
+  const { lines, total, ...charges } = partsOf(message.quotation);
   const money = (amount: string | undefined) => (amount === undefined ? '–' : formatAmount(amount, currency, locale));
   const terms = [
     paymentCode(paymentTerm),
@@ -88,16 +89,19 @@ export function QuotationCard({ inquiry, message }: QuotationCardProps) {
             <span className="sum">{money(lineTotal(item, currency))}</span>
           </li>
         ))}
-        {freight !== undefined && (
-          <li>
-            <span className="what">{words('freight')}</span>
-            <span className="sum">{money(freight)}</span>
-          </li>
+        {(['freight', 'insurance'] as const).map(
+          (name) =>
+            charges[name] !== undefined && (
+              <li key={name}>
+                <span className="what">{words(name)}</span>
+                <span className="sum">{money(charges[name])}</span>
+              </li>
+            ),
         )}
       </ul>
       <div className="total">
-        <span>{t('total', { term: [tradeTerm, port].filter(Boolean).join(' ') })}</span>
-        <b>{money(sumOfLines(items, currency))}</b>
+        <span>{t('total', { term: termAndPlace(message.quotation) })}</span>
+        <b>{money(total)}</b>
       </div>
       <p>{terms.filter(Boolean).join(' · ')}</p>
       {remark && <p dir="auto">{remark}</p>}

@@ -28,7 +28,7 @@ test.each([
   startSession(`certificates ${timezone}`);
   setTransport(async () => Response.json({ code: 200, data: { list: LIST, total: LIST.length } }));
   const client = testClient();
-  const user = { username: '', avatar: '', roles: [], permissions: [], timezone };
+  const user = { username: '', avatar: '', roles: [], permissions: [], features: [], timezone };
   client.setQueryData(userQuery().queryKey, user);
   let labels: string[] = [];
   function Chooser() {

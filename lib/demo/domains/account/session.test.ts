@@ -108,3 +108,12 @@ test('registers a company once, and comes back from single sign-on', async () =>
   );
   expect((await post('/supplier/auth/callback', { code: 'denied' })).code).toBe(400);
 });
+
+test('names the features that the client uses, or those that it is asked to', async () => {
+  const featuresOf = async (features?: string[]) => {
+    const { post } = await openPlatform(features && { features });
+    return (await post<{ features: string[] }>(INFO)).data.features;
+  };
+  expect(await featuresOf()).toContain('quotation-terms');
+  expect(await featuresOf([])).toEqual([]);
+});

@@ -5,6 +5,7 @@ import type { IssueKey } from '@/lib/schema/rule';
 import type { Cell } from '@/lib/sheet/cell';
 import { numberText } from '@/lib/sheet/cell';
 import { joinList, joinPairs, splitList, splitPairs, splitWords } from '@/lib/sheet/list-text';
+import { cleanCode } from '@/lib/util/clean-code';
 import { codeIn, labelIn, type ChoiceKind, type SheetContext } from './context';
 import { currencyIn, withoutCurrency } from './named-currency';
 
@@ -39,6 +40,12 @@ export const text = (path: string): Codec => ({
   write: (product) => asText(valueAt(product, path)),
   // Table programs pad texts with spaces; kept, they would give a product another SKU.
   parse: (typed) => ({ value: typed.trim() }),
+});
+
+/** A text that things are found by. */
+export const code = (path: string): Codec => ({
+  ...text(path),
+  parse: (typed) => ({ value: cleanCode(typed) }),
 });
 
 export const hsCode = (path: string): Codec => ({

@@ -3,6 +3,7 @@ import {
   attributes,
   choice,
   choices,
+  code,
   currencyChoice,
   flag,
   hsCode,
@@ -61,9 +62,9 @@ export const isIdentity = (key: string): boolean => key === 'id' || key === 'sku
 
 /** The columns of a file of products in their order; a column of another file is known by its heading. */
 export const SHEET_COLUMNS: readonly SheetColumn[] = [
-  { key: 'id', label: own('id'), section: 'basic', codec: text('id'), width: 12 },
+  { key: 'id', label: own('id'), section: 'basic', codec: code('id'), width: 12 },
   ...section('basic', [
-    ['sku', field('sku'), 'sku', text, 16, 'sku'],
+    ['sku', field('sku'), 'sku', code, 16, 'sku'],
     ['titleZh', field('titleZh'), 'title.zh', text, 36, 'title'],
     ['titleEn', field('titleEn'), 'title.en', text, 36, 'title'],
     ['categoryId', field('categoryId'), 'categoryId', (path) => choice(path, 'category'), 28],

@@ -23,7 +23,7 @@ export function useFaultText() {
       return known ? String(valueAt(messages, known.label) ?? column) : (path ?? t('row'));
     },
     reason: ({ fault: { key, values } }: Pick<WrongCell, 'fault'>): string => {
-      if (key === 'picture') return t('picture', { name: String(values?.name ?? '') });
+      if (key === 'picture' || key === 'sharedPicture') return t(key, { name: String(values?.name ?? '') });
       if (key === 'cellFormat') return t('cellFormat', { stored: String(values?.stored) });
       if (isPlain(key)) return t(key);
       if (key === 'otherCurrency') return t('otherCurrency', { currency: String(values?.currency) });

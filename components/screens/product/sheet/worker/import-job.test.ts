@@ -46,7 +46,7 @@ describe('an export is imported again without a change', () => {
     const { context: reader } = await open(to);
     const { counts, wanted, job } = await imported(await exported(products, context, format), products, reader, clears);
     expect(job.wrong(0, 5).cells).toEqual([]);
-    expect(counts).toEqual({ new: 0, changed: 0, same: 60, wrong: 0, pictures: [] });
+    expect(counts).toEqual({ new: 0, changed: 0, same: 60, wrong: 0, pictures: [], oldTerms: 0 });
     expect([wanted.ids.length, wanted.skus.length]).toEqual([60, 0]);
     expect(job.rows()).toEqual([]);
   });

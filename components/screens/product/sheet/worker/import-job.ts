@@ -5,21 +5,26 @@ import { readSheets, type SourceSheet } from '@/lib/sheet/read-sheet';
 import { SheetFault } from '@/lib/sheet/sheet-fault';
 import { splitList } from '@/lib/sheet/list-text';
 import { writeXlsx } from '@/lib/sheet/xlsx';
+import { cleanCode } from '@/lib/util/clean-code';
 import { uuid } from '@/lib/util/uuid';
 import type { JobRow } from '@/lib/work/job';
 import { ChangeList, type ChangedProduct, type ChangePage } from '../../changes/changes';
 import { isIdentity, SHEET_COLUMNS, type SheetColumn } from '../columns/columns';
 import type { SheetContext } from '../columns/context';
+import { hasOldTerm } from '../columns/usual-names';
 import { headOf } from '../columns/product-rows';
 import { checkRow, type CheckedRow, type RowFault } from './check-row';
 import { holdCell, isAmbiguous, showsDecimalComma, textIn, type HeldCell } from './held-cell';
 import { findsProducts, fromHeadings, matchHeads, type MatchedHead, type Matching } from './match-columns';
-import { isFileName } from './pictures';
+import { isFileName, pictureKey, sharedNames } from './pictures';
 
 export interface SheetHeads {
   name: string;
   rows: number;
   heads: MatchedHead[];
+  /** What the table program hides: these rows, and these sheets of products in the file. Both are left out. */
+  hiddenRows: number;
+  hiddenSheets: string[];
 }
 
 export interface CheckCounts {
@@ -29,6 +34,8 @@ export interface CheckCounts {
   wrong: number;
   /** Pictures that are named by their file and not uploaded yet. */
   pictures: string[];
+  /** Rows to be sent whose trade term is read as another one: CNF as CFR. */
+  oldTerms: number;
 }
 
 /** A cell that has to be corrected. */
@@ -56,11 +63,14 @@ export interface Wanted {
 const CODECS = new Map(SHEET_COLUMNS.map(({ key, codec }) => [key, codec]));
 const codecOf = (column: string) => CODECS.get(column);
 
+/** The pictures of a row that are named by their file. */
+const picturesIn = (texts: ReadonlyMap<string, string>) => splitList(texts.get('images') ?? '').filter(isFileName);
+
 /** Whether an import takes anything from a column: what only the platform sets is left alone. */
 const isTaken = (column: string) =>
   isIdentity(column) || SHEET_COLUMNS.some(({ key, path }) => key === column && path !== undefined);
 
-const skuKey = (sku: string) => sku.trim().toLowerCase();
+const skuKey = (sku: string) => cleanCode(sku).toLowerCase();
 
 /** A sheet of the file with its cells. */
 interface HeldSheet {
@@ -84,6 +94,7 @@ interface Entry {
   faults: RowFault[];
   /** Pictures that are named by their file. */
   pictures: string[];
+  hasOldTerm: boolean;
   /** What is wrong with its id or SKU among the other rows. */
   identity: RowFault[];
 }
@@ -114,6 +125,7 @@ export function createImportJob(context: SheetContext) {
   const pictures = new Map<string, string>();
   /** What is to be sent, field by field, once it is asked for. */
   let changes: ChangeList | undefined;
+  let shared: ReadonlySet<string> = new Set();
   /** What was typed, by cell: it stays if the columns are matched again. */
   const typed = new Map<string, string>();
 
@@ -192,25 +204,32 @@ export function createImportJob(context: SheetContext) {
     const known = baseOf(entry);
     const base = known && (unpack(known.packed) as Product);
     const { texts, unread } = cellsOf(entry);
-    const checked = checkRow({ texts, unread, base, columns: columns[entry.sheetAt]!, context, clearsEmpty, pictures });
+    const own = { columns: columns[entry.sheetAt]!, context, clearsEmpty, pictures, sharedNames: shared };
+    const checked = checkRow({ texts, unread, base, ...own });
     entry.faults = [...entry.identity, ...checked.faults];
     entry.kind = entry.faults.length > 0 ? 'wrong' : checked.kind;
-    entry.pictures = splitList(texts.get('images') ?? '').filter(isFileName);
+    entry.pictures = picturesIn(texts);
+    entry.hasOldTerm = hasOldTerm(texts.get('tradeTerms') ?? '');
     if (checked.kind !== 'same') Object.assign(entry, { base: known, fields: checked.fields, before: checked.before });
   }
 
   function count(): CheckCounts {
-    const counts = { new: 0, changed: 0, same: 0, wrong: 0 };
-    const missing = new Set<string>();
+    const counts = { new: 0, changed: 0, same: 0, wrong: 0, oldTerms: 0 };
+    const missing = new Map<string, string>();
     for (const entry of entries) {
       counts[entry.kind] += 1;
-      for (const name of entry.pictures) if (!pictures.has(name.toLowerCase())) missing.add(name);
+      if (entry.hasOldTerm && entry.fields.tradeTerms) counts.oldTerms += 1;
+      for (const name of entry.pictures) {
+        const key = pictureKey(name);
+        if (!pictures.has(key) && !shared.has(key) && !missing.has(key)) missing.set(key, name);
+      }
     }
-    return { ...counts, pictures: [...missing] };
+    return { ...counts, pictures: [...missing.values()] };
   }
 
   function check(): CheckCounts {
     const seen = new Map<string, Entry>();
+    shared = sharedNames(entries.flatMap((entry) => picturesIn(textsOf(entry))));
     for (const entry of entries) {
       entry.identity = identityFaults(entry, seen);
       evaluate(entry);
@@ -236,13 +255,19 @@ export function createImportJob(context: SheetContext) {
 
   return {
     async read(bytes: Uint8Array<ArrayBuffer>, remembered: Matching): Promise<SheetHeads[]> {
-      const read = (await readSheets(bytes))
+      const all = (await readSheets(bytes))
         .filter(({ name }) => name !== context.texts.choices)
-        .map((sheet) => fromHeadings(sheet, context));
-      const found = read.map((sheet) => ({
-        name: sheet.name,
-        rows: sheet.rows.length,
-        heads: matchHeads(sheet, context, remembered),
+        .map((sheet) => fromHeadings(sheet, context))
+        .map((sheet) => ({ sheet, heads: matchHeads(sheet, context, remembered) }));
+      const hiddenSheets = all.filter(({ sheet, heads: own }) => sheet.isHidden && findsProducts({ heads: own }));
+      const shown = all.filter(({ sheet }) => !sheet.isHidden);
+      const read = shown.map(({ sheet }) => sheet);
+      const found = shown.map(({ sheet: { name, rows, hiddenRows }, heads: own }) => ({
+        name,
+        rows: rows.length,
+        heads: own,
+        hiddenRows,
+        hiddenSheets: hiddenSheets.map(({ sheet }) => sheet.name),
       }));
       // A sheet of explanations or choices has no product in it.
       const chosen = found.some(findsProducts) ? found.map(findsProducts) : found.map((_, at) => at === 0);
@@ -259,8 +284,15 @@ export function createImportJob(context: SheetContext) {
       entries = sheets.flatMap(({ rows }, sheetAt) =>
         Array.from({ length: rows.length }, (_, rowAt): Entry => {
           const texts = textsOf({ sheetAt, rowAt });
-          const [id, sku] = ['id', 'sku'].map((column) => (texts.get(column) ?? '').trim()) as [string, string];
-          const unchecked = { kind: 'same' as const, fields: {}, faults: [], pictures: [], identity: [] };
+          const [id, sku] = ['id', 'sku'].map((column) => cleanCode(texts.get(column) ?? '')) as [string, string];
+          const unchecked = {
+            kind: 'same' as const,
+            fields: {},
+            faults: [],
+            pictures: [],
+            hasOldTerm: false,
+            identity: [],
+          };
           return { sheetAt, rowAt, id, sku, clientId: uuid(), ...unchecked };
         }),
       );
@@ -288,16 +320,14 @@ export function createImportJob(context: SheetContext) {
       const entry = entries.find((one) => one.sheetAt === sheetAt && one.rowAt === rowAt);
       if (!entry) return count();
       typed.set(`${sheetAt} ${rowAt} ${column}`, text);
-      // Another id or SKU may free or take that of other rows.
-      if (column === 'id' || column === 'sku') {
-        entry[column] = text.trim();
-        return check();
-      }
+      // Another id or SKU may free or take that of other rows, another picture its name.
+      if (column === 'id' || column === 'sku') entry[column] = cleanCode(text);
+      if (column === 'id' || column === 'sku' || column === 'images') return check();
       evaluate(entry);
       return count();
     },
     setPicture(name: string, address: string): CheckCounts {
-      pictures.set(name.toLowerCase(), address);
+      pictures.set(pictureKey(name), address);
       return check();
     },
     /** The rows to be sent of so many rows of the file; undefined after its last. */
