@@ -61,7 +61,7 @@ test('all that match get another price, although the network is lost in the midd
     dialog(page)
       .getByRole('table', { name: /^将修改/ })
       .getByRole('row'),
-  ).toHaveCount(21);
+  ).toHaveCount(51);
   await dialog(page)
     .getByRole('tab', { name: /^不修改/ })
     .click();

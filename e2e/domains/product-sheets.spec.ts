@@ -183,6 +183,11 @@ test('an exported file is imported again without a change; changes, new rows and
   await expect(result(box, '新增')).toHaveText('1');
   await expect(result(box, '有误')).toHaveText('1');
   await expectSound(page, 'wrong cells of an import');
+  const changes = box.getByRole('table', { name: '将要进行的修改' });
+  await expect(changes.getByRole('row').filter({ hasText: '品牌' })).toContainText('新品牌');
+  await box.getByRole('combobox', { name: '按字段筛选' }).selectOption({ label: '新增产品（1）' });
+  await expect(changes.getByRole('row').nth(1)).toContainText('导入的新泵');
+  await expect(changes.getByRole('row')).toHaveCount(2);
   expect(sent('doImport')).toEqual([]);
   const wrong = await saved(page, () => box.getByRole('button', { name: '下载有误的行' }).click());
   expect(await rowsOf(wrong)).toEqual([{ 货号: 'YQ-ISG50-160', 库存: 'many', 原因: '库存：请填写数字。' }]);

@@ -22,7 +22,7 @@ export interface WorkTitle {
   values?: Record<string, string | number>;
 }
 
-/** How many records it has changed so far; `left` were not reached when it ended. */
+/** How many records it has changed so far; `left` were not reached when it ended, `skipped` rows of a file never sent. */
 export interface WorkResult {
   created: number;
   updated: number;
@@ -30,6 +30,7 @@ export interface WorkResult {
   restored: number;
   failed: number;
   left: number;
+  skipped: number;
 }
 
 /** What the user can do with a work now; what is absent is not offered. */

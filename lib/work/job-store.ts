@@ -1,7 +1,7 @@
 import { createStore, delMany, getMany, keys, setMany } from 'idb-keyval';
 import { isTabOnly } from '@/lib/state/account';
 import { markStoredWorks } from '@/lib/state/works';
-import type { Batch, Job, Wanted } from './job';
+import type { Batch, Job, Skipped, Wanted } from './job';
 
 type Key = [account: string, job: string, part: string | number];
 
@@ -68,6 +68,7 @@ export function jobStore(account: string) {
 
   const job = (id: string): Key => [account, id, 'job'];
   const batch = (id: string, at: number): Key => [account, id, at];
+  const skipped = (id: string): Key => [account, id, 'skipped'];
   const wanted = (id: string): Key => [account, id, 'wanted'];
 
   return {
@@ -80,6 +81,8 @@ export function jobStore(account: string) {
       (await read<Batch>(Array.from({ length: batches }, (_, at) => batch(id, at)))).filter((one) => one !== undefined),
     save: (one: Job, changed: readonly [at: number, batch: Batch][] = []): Promise<void> =>
       write([[job(one.id), one], ...changed.map(([at, value]): [Key, unknown] => [batch(one.id, at), value])]),
+    skipped: async (id: string): Promise<Skipped | undefined> => (await read<Skipped>([skipped(id)]))[0],
+    saveSkipped: (id: string, value: Skipped): Promise<void> => write([[skipped(id), value]]),
     wanted: async (id: string): Promise<Wanted> => (await read<Wanted>([wanted(id)]))[0] ?? 'run',
     want: (id: string, value: Wanted): Promise<void> => write([[wanted(id), value]]),
     remove: (id: string): Promise<void> => erase(([, of]) => of === id),

@@ -50,6 +50,22 @@ export interface Batch {
   outcomes?: RowOutcome[];
 }
 
+/** A row of a file that was not sent, because something in it is wrong; in the words of its time. */
+export interface SkippedRow {
+  place: string;
+  /** The SKU, if it has one. */
+  name: string;
+  reason: string;
+}
+
+/** The rows of a file that were not sent. */
+export interface Skipped {
+  rows: SkippedRow[];
+  /** A workbook of these rows, to be corrected and imported again. */
+  file: Uint8Array<ArrayBuffer>;
+  fileName: string;
+}
+
 /** An ApiError as it is stored. */
 export interface StoredError {
   kind: ApiErrorKind;
@@ -74,7 +90,9 @@ export interface Job {
   batches: number;
   /** The first batch without outcomes. */
   next: number;
-  counts: Omit<WorkResult, 'left'>;
+  counts: Omit<WorkResult, 'left' | 'skipped'>;
+  /** How many rows of its file were not sent. They are stored beside it. */
+  skipped?: number;
   /** Rows that an undo would restore. */
   undoable: number;
   state: WorkState;

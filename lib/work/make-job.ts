@@ -1,6 +1,6 @@
 import type { Work, WorkTitle } from '@/lib/state/works';
 import { uuid } from '@/lib/util/uuid';
-import type { Batch, Job, JobCall, JobRow, RowOutcome } from './job';
+import type { Batch, Job, JobCall, JobRow, RowOutcome, Skipped } from './job';
 import { MAX_BATCH } from './product-batch';
 
 /** Characters of one request: descriptions are long, and proxies refuse bodies above a megabyte. */
@@ -23,6 +23,7 @@ export interface JobPlan {
   /** Where the result can be seen: a path of the client. */
   link?: string;
   undoes?: string;
+  skipped?: Skipped;
 }
 
 /** Batches of at most 100 rows, each with the key under which it is carried out once. */
@@ -47,13 +48,14 @@ export function batchesOf({ call, status, rows, undoes }: JobStep): Batch[] {
 
 export function jobOf(plan: JobPlan, now: number): { job: Job; batches: Batch[] } {
   const batches = plan.steps.flatMap(batchesOf);
-  const { kind, title, link, undoes } = plan;
+  const { kind, title, link, undoes, skipped } = plan;
   const job: Job = {
     id: uuid(),
     kind,
     title,
     ...(link !== undefined && { link }),
     ...(undoes !== undefined && { undoes }),
+    ...(skipped && { skipped: skipped.rows.length }),
     startedAt: now,
     total: batches.reduce((sum, { rows }) => sum + rows.length, 0),
     batches: batches.length,
@@ -78,7 +80,7 @@ export function undoOf(batch: Batch, row: JobRow, outcome: RowOutcome | undefine
   if (outcome.result === 'created' || outcome.result === 'restored') return { call: 'doDelete', row: plain };
   if (!before) return undefined;
   if (batch.call === 'doStatus')
-    return { call: 'doStatus', status: String(before.status), row: { ...plain, before: fields } };
+    return { call: 'doStatus', status: String(before.status), row: { ...plain, fields: before, before: fields } };
   return { call: 'doImport', row: { id, version: outcome.version, name, fields: before, before: fields } };
 }
 

@@ -7,6 +7,7 @@ import { withDemo } from '@/lib/demo/test-transport';
 import { worksOf } from '@/lib/state/works';
 import { store } from '@/lib/state/store';
 import { appliedValues, type JobRow } from './job';
+import { undoOf } from './make-job';
 import { senderOf } from './sender';
 
 const IMPORT = 'product/doImport';
@@ -77,6 +78,41 @@ test('rows are sent by the hundred, each batch with a key of its own', async () 
   expect(brands(all())).toEqual(['New']);
   expect(new Set(keys).size).toBe(3);
   expect(calls(IMPORT)).toHaveLength(3);
+});
+
+test('rows of a file that were left out stay with the job, and an undo has nothing to do with them', async () => {
+  const { rowsFor, work } = await open(5);
+  const skipped = {
+    rows: [{ place: 'Row 3', name: 'P-3', reason: 'Stock: enter a number' }],
+    file: new Uint8Array([80, 75]),
+    fileName: 'Wrong rows',
+  };
+  const steps = [{ call: 'doImport' as const, rows: rowsFor('New') }];
+  const id = await senderOf().start({ kind: 'import', title: { key: 'importProducts' }, steps, skipped });
+  await until(() => ended(work(id)));
+  expect(work(id)).toMatchObject({ state: 'finished', total: 5, result: { updated: 5, left: 0, skipped: 1 } });
+  expect(await senderOf().skipped(id)).toEqual(skipped);
+  work(id)!.actions.undo!();
+  const undo = () => store.get(worksOf().atom).find((one) => one.undoes);
+  await until(() => ended(undo()));
+  expect(undo()!.result).toMatchObject({ updated: 5, skipped: 0 });
+  expect(await senderOf().skipped(undo()!.id)).toBeUndefined();
+  work(id)!.actions.clear!();
+  await until(() => work(id) === undefined);
+  await jest.advanceTimersByTimeAsync(100);
+  expect(await senderOf().skipped(id)).toBeUndefined();
+});
+
+test('an undo of a status says which status it sets again', () => {
+  const row = { id: '1', name: 'P-1', fields: { status: 'offline' }, before: { status: 'online' } };
+  const undo = undoOf({ call: 'doStatus', status: 'offline', key: 'k', rows: [row] }, row, {
+    result: 'updated',
+    id: '1',
+  });
+  expect(undo).toMatchObject({
+    status: 'online',
+    row: { fields: { status: 'online' }, before: { status: 'offline' } },
+  });
 });
 
 test('a lost response is asked for with the same key, and nothing is changed twice', async () => {

@@ -97,7 +97,7 @@ function createSender(session: Session) {
   }
 
   function show(job: Job, elsewhere = false): void {
-    const { id, kind, title, undoes, link, counts, total, state, error } = job;
+    const { id, kind, title, undoes, link, counts, skipped = 0, total, state, error } = job;
     const done = Object.values(counts).reduce((sum, count) => sum + count, 0);
     works.put({
       id,
@@ -109,7 +109,7 @@ function createSender(session: Session) {
       total,
       state,
       error: error && new ApiError(error.kind, error),
-      result: { ...counts, left: total - done },
+      result: { ...counts, left: total - done, skipped },
       hasRows: true,
       elsewhere,
       actions: actionsOf(job),
@@ -180,6 +180,7 @@ function createSender(session: Session) {
 
   async function start(plan: JobPlan): Promise<string> {
     const { job, batches } = jobOf(plan, Date.now());
+    if (plan.skipped) await store.saveSkipped(job.id, plan.skipped);
     await store.save(
       job,
       batches.map((batch, at) => [at, batch] as const),
@@ -257,6 +258,8 @@ function createSender(session: Session) {
       const job = jobs.get(id);
       return job ? store.batches(job) : [];
     },
+    /** The rows of its file that a job has left out. */
+    skipped: store.skipped,
     stop(how: 'logout' | 'ended') {
       channel?.close();
       if (how === 'logout') void store.removeAll();
@@ -281,6 +284,6 @@ function createSender(session: Session) {
  * The job appears in the tray of the header with progress, pause, cancel, retry and undo. Rows, keys and outcomes are
  * stored in IndexedDB for the account: the job continues after a reload and after the next login; in one tab at a time.
  * A batch whose response was lost is sent again with its key, so that each row is known to be old or new (`appliedValues`).
- * `batches(id)` returns the rows with their outcomes.
+ * `batches(id)` returns the rows with their outcomes, `skipped(id)` those of the file that were not sent at all.
  */
 export const senderOf = perSession(createSender, (sender, how) => sender.stop(how));

@@ -5,27 +5,42 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import { Download } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useEffect, useId, useState } from 'react';
+import { ChangeLines } from '@/components/screens/product/changes/ChangeLines';
+import { useChangeTexts } from '@/components/screens/product/changes/use-change-texts';
 import { TabRow } from '@/components/ui/tabs/TabRow';
-import { PlainTable } from '@/components/ui/table/PlainTable';
+import { StepPager } from '@/components/ui/table/StepPager';
+import { PlainTable, stackedOnPhones } from '@/components/ui/table/PlainTable';
 import { hrefOf } from '@/lib/router/location';
 import { paths } from '@/lib/router/paths';
 import { useSession } from '@/lib/state/session';
 import type { Work } from '@/lib/state/works';
-import { appliedValues, type AppliedValues, type Batch, type JobRow, type RowOutcome } from '@/lib/work/job';
+import {
+  appliedValues,
+  type AppliedValues,
+  type Batch,
+  type JobRow,
+  type RowOutcome,
+  type Skipped,
+  type SkippedRow,
+} from '@/lib/work/job';
+import { download } from '@/lib/util/files/download';
 import { senderOf } from '@/lib/work/sender';
 
-/** More rows than anybody reads would only slow the page down. */
-const MAX_SHOWN = 500;
+/** Rows in the page at a time, however many there are. */
+const PAGE = 50;
 
 const Table = styled(PlainTable)({
   '& thead th': { whiteSpace: 'nowrap' },
   '& tbody td:first-of-type': { minWidth: 110 },
   '& .value': { whiteSpace: 'nowrap' },
+  '& .reason': { whiteSpace: 'pre-line' },
 });
+const StackedTable = styled(Table)(stackedOnPhones);
 
-const GROUPS = ['failed', 'left', 'done'] as const;
+const GROUPS = ['failed', 'left', 'done', 'skipped'] as const;
 type Group = (typeof GROUPS)[number];
 
 interface RowState {
@@ -34,10 +49,10 @@ interface RowState {
   outcome: RowOutcome | undefined;
 }
 
-type GroupedRows = Record<Group, RowState[]>;
+type GroupedRows = Record<Exclude<Group, 'skipped'>, RowState[]> & { skipped: readonly SkippedRow[] };
 
-function groupedRows(batches: readonly Batch[]): GroupedRows {
-  const rows: GroupedRows = { failed: [], left: [], done: [] };
+function groupedRows(batches: readonly Batch[], skipped: readonly SkippedRow[] = []): GroupedRows {
+  const rows: GroupedRows = { failed: [], left: [], done: [], skipped };
   for (const batch of batches) {
     batch.rows.forEach((row, at) => {
       const outcome = batch.outcomes?.[at];
@@ -64,20 +79,100 @@ function useReason() {
   };
 }
 
+interface Details {
+  rows: GroupedRows;
+  skipped: Skipped | undefined;
+}
+
 /** As they are when the dialog is opened, and when the work stops: thousands are not read after every batch. */
-function useRows({ id, state }: Work): GroupedRows | undefined {
+function useDetails({ id, state }: Work): Details | undefined {
   const session = useSession();
-  const [rows, setRows] = useState<GroupedRows>();
+  const [details, setDetails] = useState<Details>();
   useEffect(() => {
     let isCurrent = true;
-    void senderOf(session)
-      .batches(id)
-      .then((batches) => isCurrent && setRows(groupedRows(batches)));
+    const sender = senderOf(session);
+    void Promise.all([sender.batches(id), sender.skipped(id)]).then(
+      ([batches, skipped]) => isCurrent && setDetails({ rows: groupedRows(batches, skipped?.rows), skipped }),
+    );
     return () => {
       isCurrent = false;
     };
   }, [session, id, state]);
-  return rows;
+  return details;
+}
+
+interface RowsTableProps {
+  rows: readonly RowState[];
+  withReason: boolean;
+  /** Called when a link leads to another page. */
+  onFollow: () => void;
+}
+
+function RowsTable({ rows, withReason, onFollow }: RowsTableProps) {
+  const t = useTranslations('work.rows');
+  const texts = useChangeTexts();
+  const reasonOf = useReason();
+  return (
+    <StackedTable>
+      <thead>
+        <tr>
+          <th scope="col">{t('name')}</th>
+          <th scope="col">{t('change')}</th>
+          <th scope="col">{t('value')}</th>
+          {withReason && <th scope="col">{t('reason')}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((state, at) => {
+          const { row, outcome, applied } = state;
+          const id = outcome && 'id' in outcome ? outcome.id : row.id;
+          const isGone = outcome?.result === 'deleted' || id === undefined;
+          return (
+            <tr key={at}>
+              <td dir="auto">
+                {isGone ? (
+                  row.name
+                ) : (
+                  <a href={hrefOf(paths.productForm(id))} onClick={onFollow}>
+                    {row.name || id}
+                  </a>
+                )}
+              </td>
+              <td>
+                <ChangeLines product={{ ...row, sku: row.name }} texts={texts} />
+              </td>
+              <td className="value">{t(applied)}</td>
+              {withReason && <td>{reasonOf(state)}</td>}
+            </tr>
+          );
+        })}
+      </tbody>
+    </StackedTable>
+  );
+}
+
+function SkippedTable({ rows }: { rows: readonly SkippedRow[] }) {
+  const t = useTranslations('work.rows');
+  return (
+    <StackedTable>
+      <thead>
+        <tr>
+          <th scope="col">{t('place')}</th>
+          <th scope="col">{t('name')}</th>
+          <th scope="col">{t('reason')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ place, name, reason }) => (
+          <tr key={place}>
+            <td>{place}</td>
+            <td dir="auto">{name}</td>
+            <td className="reason">{reason}</td>
+          </tr>
+        ))}
+      </tbody>
+    </StackedTable>
+  );
 }
 
 interface WorkRowsDialogProps {
@@ -86,27 +181,31 @@ interface WorkRowsDialogProps {
   onClose: () => void;
 }
 
-/** Every record of a work: whether its old or its new value applies, and why it failed. */
+/** Every record of a work: what changes of it, whether its old or its new value applies, and why it failed or was skipped. */
 export function WorkRowsDialog({ work, title, onClose }: WorkRowsDialogProps) {
   const t = useTranslations('work.rows');
-  const reasonOf = useReason();
   const titleId = useId();
   const panelId = useId();
-  const grouped = useRows(work);
+  const { rows: grouped, skipped } = useDetails(work) ?? {};
   const [chosen, setChosen] = useState<Group>();
+  const [pageNo, setPage] = useState(1);
   const countOf = (group: Group) => grouped?.[group].length ?? 0;
   const groups = GROUPS.filter((group) => countOf(group) > 0);
   const group = chosen && groups.includes(chosen) ? chosen : groups[0];
-  const rows = (group && grouped?.[group]) ?? [];
+  const total = group ? countOf(group) : 0;
+  const pageOf = <T,>(rows: readonly T[]) => rows.slice((pageNo - 1) * PAGE, pageNo * PAGE);
   return (
-    <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={titleId}>
+    <Dialog open fullWidth maxWidth="md" onClose={onClose} aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{t('title', { title })}</DialogTitle>
       {group && (
         <TabRow
           aria-label={t('title', { title })}
           look="divided"
           value={group}
-          onChange={setChosen}
+          onChange={(next) => {
+            setChosen(next);
+            setPage(1);
+          }}
           tabs={groups.map((one) => ({
             value: one,
             id: `${panelId}-${one}`,
@@ -117,46 +216,22 @@ export function WorkRowsDialog({ work, title, onClose }: WorkRowsDialogProps) {
       )}
       <DialogContent tabIndex={0} id={panelId} role="tabpanel" aria-labelledby={group && `${panelId}-${group}`}>
         <Typography variant="body2" sx={{ color: 'text.secondary', my: 1.5 }}>
-          {t('text')}
+          {t(group === 'skipped' ? 'skippedText' : 'text')}
         </Typography>
-        {rows.length > 0 && (
-          <Table>
-            <thead>
-              <tr>
-                <th scope="col">{t('name')}</th>
-                <th scope="col">{t('value')}</th>
-                {group !== 'done' && <th scope="col">{t('reason')}</th>}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.slice(0, MAX_SHOWN).map((state, at) => {
-                const { row, outcome, applied } = state;
-                const id = outcome && 'id' in outcome ? outcome.id : row.id;
-                const isGone = outcome?.result === 'deleted' || id === undefined;
-                return (
-                  <tr key={at}>
-                    <td dir="auto">
-                      {isGone ? (
-                        row.name
-                      ) : (
-                        <a href={hrefOf(paths.productForm(id))} onClick={onClose}>
-                          {row.name || id}
-                        </a>
-                      )}
-                    </td>
-                    <td className="value">{t(applied)}</td>
-                    {group !== 'done' && <td>{reasonOf(state)}</td>}
-                  </tr>
-                );
-              })}
-            </tbody>
-          </Table>
+        {group === 'skipped' && skipped && (
+          <Button
+            startIcon={<Download size={16} aria-hidden />}
+            sx={{ mb: 1.5 }}
+            onClick={() => download(new Blob([skipped.file]), skipped.fileName, 'xlsx')}
+          >
+            {t('take')}
+          </Button>
         )}
-        {rows.length > MAX_SHOWN && (
-          <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1.5 }}>
-            {t('more', { count: rows.length - MAX_SHOWN })}
-          </Typography>
+        {group === 'skipped' && <SkippedTable rows={pageOf(grouped!.skipped)} />}
+        {group && group !== 'skipped' && (
+          <RowsTable rows={pageOf(grouped![group])} withReason={group !== 'done'} onFollow={onClose} />
         )}
+        {total > PAGE && <StepPager list={{ pageNo, pageSize: PAGE, setPage }} total={total} />}
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{t('close')}</Button>

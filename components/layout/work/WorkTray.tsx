@@ -12,7 +12,10 @@ import { PanelButton } from '../header/PanelButton';
 import { useWorks, useWorkTexts, type WorkTexts } from './use-works';
 import { WorkPanel } from './WorkPanel';
 
-const WorkRowsDialog = lazyDialog(() => import('./WorkRowsDialog').then((module) => module.WorkRowsDialog), ['work']);
+const WorkRowsDialog = lazyDialog(
+  () => import('./WorkRowsDialog').then((module) => module.WorkRowsDialog),
+  ['work', 'productChange', 'productForm', 'form', 'units', 'table'],
+);
 
 const STEPS = 4;
 

@@ -10,7 +10,15 @@ import { senderOf } from '@/lib/work/sender';
 import { useWorkTitle } from './use-work-title';
 
 /** The order in which results are listed. */
-const RESULTS = ['created', 'updated', 'deleted', 'restored', 'failed', 'left'] as const satisfies (keyof WorkResult)[];
+const RESULTS = [
+  'created',
+  'updated',
+  'deleted',
+  'restored',
+  'failed',
+  'left',
+  'skipped',
+] as const satisfies (keyof WorkResult)[];
 
 export interface WorkTexts {
   title: (work: Work) => string;

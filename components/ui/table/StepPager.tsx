@@ -21,8 +21,14 @@ const Root = styled('div')({
   '& nav': { display: 'flex', marginLeft: 'auto' },
 });
 
+interface StepPagerProps {
+  list: Pick<ListState, 'pageNo' | 'pageSize' | 'setPage'>;
+  /** Undefined while it is not known. */
+  total: number | undefined;
+}
+
 /** Below a list in a pane: range and total, previous and next page. Smaller than {@link Pager}. */
-export function StepPager({ list, total }: { list: ListState; total: number | undefined }) {
+export function StepPager({ list, total }: StepPagerProps) {
   const t = useTranslations('table');
   const { pageNo, pageSize, setPage } = list;
   const range = <RangeText list={list} total={total} />;

@@ -4,107 +4,80 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { useFormatter, useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
+import { useIssueText } from '@/components/ui/form/issues/use-issue-text';
 import { TabRow } from '@/components/ui/tabs/TabRow';
 import { PlainTable } from '@/components/ui/table/PlainTable';
 import { useErrorText } from '@/lib/i18n/error-text';
-import { hrefOf } from '@/lib/router/location';
-import { paths } from '@/lib/router/paths';
 import { below } from '@/lib/theme/breakpoints';
-import type { BulkProduct, Change } from './change';
+import { ChangeTable } from '../changes/ChangeTable';
+import { ProductName } from '../changes/ProductName';
+import type { Change, Reason } from './change';
 import { mixedCurrencies, type BulkPlan, type Reading } from './use-bulk-plan';
-import { useBulkTexts } from './use-bulk-texts';
 
-/** Enough to see the rule at work; thousands of rows would only slow the page down. */
-const MAX_CHANGED = 20;
+/** Products that are left out, whatever the change is. */
 const MAX_WRONG = 100;
 
 const Table = styled(PlainTable)({
   tableLayout: 'fixed',
   lineHeight: '1.25rem',
-  '& tbody td': { fontVariantNumeric: 'tabular-nums' },
-  '& .before': { color: 'var(--text-secondary)' },
-  '& small': { display: 'block', color: 'var(--text-tertiary)', fontSize: 'var(--type-caption)' },
   [below.phone]: { '& thead th, & tbody td': { padding: '8px 6px' } },
 });
 
-function NameCell({ product, name }: { product: BulkProduct; name: string }) {
-  return (
-    <td dir="auto">
-      {/* In a tab of the browser, because a link in this one would discard what was typed here. */}
-      <a href={hrefOf(paths.productForm(product.id))} target="_blank" rel="noopener noreferrer">
-        {name}
-      </a>
-      <small>{product.sku}</small>
-    </td>
-  );
+/** Why a product is left out. */
+function useReason() {
+  const t = useTranslations('productBulk.reason');
+  const status = useTranslations('productForm.status');
+  const issueText = useIssueText();
+  return (why: Reason): string => {
+    if ('issue' in why) return issueText(why.issue);
+    return why.key === 'transition' ? t(why.key, { status: why.status ? status(why.status) : '' }) : t(why.key);
+  };
 }
 
-interface PlanProps {
-  change: Change;
-  plan: BulkPlan;
-}
-
-function ChangedTable({ change, plan: { changed } }: PlanProps) {
+function WrongTable({ wrong }: Pick<BulkPlan, 'wrong'>) {
   const t = useTranslations('productBulk');
-  const texts = useBulkTexts();
-  const hasValues = change.kind !== 'delete';
+  const names = useTranslations('productChange');
+  const reasonOf = useReason();
+  const more = wrong.length - MAX_WRONG;
   return (
-    <Table aria-label={t('changed', { count: changed.length })}>
-      <thead>
-        <tr>
-          <th scope="col">{t('product')}</th>
-          {hasValues && <th scope="col">{t('before')}</th>}
-          {hasValues && <th scope="col">{t('after')}</th>}
-        </tr>
-      </thead>
-      <tbody>
-        {changed.slice(0, MAX_CHANGED).map(({ product, fields, before }) => (
-          <tr key={product.id}>
-            <NameCell product={product} name={texts.nameOf(product)} />
-            {hasValues && <td className="before">{texts.value(change, before)}</td>}
-            {hasValues && <td>{texts.value(change, fields)}</td>}
+    <>
+      <Table aria-label={t('wrong', { count: wrong.length })}>
+        <thead>
+          <tr>
+            <th scope="col">{names('product')}</th>
+            <th scope="col">{t('why')}</th>
           </tr>
-        ))}
-      </tbody>
-    </Table>
-  );
-}
-
-function WrongTable({ plan: { wrong } }: PlanProps) {
-  const t = useTranslations('productBulk');
-  const texts = useBulkTexts();
-  return (
-    <Table aria-label={t('wrong', { count: wrong.length })}>
-      <thead>
-        <tr>
-          <th scope="col">{t('product')}</th>
-          <th scope="col">{t('why')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {wrong.slice(0, MAX_WRONG).map(({ product, reason }) => (
-          <tr key={product.id}>
-            <NameCell product={product} name={texts.nameOf(product)} />
-            <td>{texts.reason(reason)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+        </thead>
+        <tbody>
+          {wrong.slice(0, MAX_WRONG).map(({ product, reason }) => (
+            <tr key={product.id}>
+              <td dir="auto">
+                <ProductName product={product} />
+              </td>
+              <td>{reasonOf(reason)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      {more > 0 && (
+        <Box component="p" sx={{ m: '8px 0 0', typography: 'caption', color: 'text.secondary' }}>
+          {t('more', { count: more })}
+        </Box>
+      )}
+    </>
   );
 }
 
 const GROUPS = ['changed', 'wrong'] as const;
-const MAX_OF = { changed: MAX_CHANGED, wrong: MAX_WRONG };
 
 /** The products that change, and those that are left out. */
-function PlanTabs({ change, plan }: PlanProps) {
+function PlanTabs({ plan }: Pick<PlanProps, 'plan'>) {
   const t = useTranslations('productBulk');
   const id = useId();
   const [chosen, setChosen] = useState<(typeof GROUPS)[number]>('changed');
   const groups = GROUPS.filter((group) => plan[group].length > 0);
   const group = groups.includes(chosen) ? chosen : groups[0];
   if (!group) return null;
-  const more = plan[group].length - MAX_OF[group];
   return (
     <div>
       <TabRow
@@ -121,18 +94,22 @@ function PlanTabs({ change, plan }: PlanProps) {
       />
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${group}`}>
         {group === 'changed' ? (
-          <ChangedTable change={change} plan={plan} />
+          <ChangeTable
+            label={t('changed', { count: plan.changed.length })}
+            read={(...wanted) => plan.changes.page(...wanted)}
+            of={plan.changes}
+          />
         ) : (
-          <WrongTable change={change} plan={plan} />
-        )}
-        {more > 0 && (
-          <Box component="p" sx={{ m: '8px 0 0', typography: 'caption', color: 'text.secondary' }}>
-            {t('more', { count: more })}
-          </Box>
+          <WrongTable wrong={plan.wrong} />
         )}
       </div>
     </div>
   );
+}
+
+interface PlanProps {
+  change: Change;
+  plan: BulkPlan;
 }
 
 /** "+10" is ten dollars here and ten yen there. */
@@ -155,7 +132,7 @@ interface ChangePreviewProps {
   plan: BulkPlan | undefined;
 }
 
-/** What a change will do: the first products before and after it, and those that are left out, with the reason. */
+/** What a change will do: every value before and after it, and the products that are left out, with the reason. */
 export function ChangePreview({ reading, change, plan }: ChangePreviewProps) {
   const t = useTranslations('productBulk');
   const entry = useTranslations('entry.action');
@@ -190,7 +167,7 @@ export function ChangePreview({ reading, change, plan }: ChangePreviewProps) {
         {counts ? t('counts', counts) : change ? t('calculating') : t('incomplete')}
       </Box>
       {change && plan && <CurrencyNote change={change} plan={plan} />}
-      {change && plan && <PlanTabs change={change} plan={plan} />}
+      {change && plan && <PlanTabs plan={plan} />}
     </Box>
   );
 }

@@ -11,7 +11,7 @@ import { BULK_STATUSES } from './bulk-values';
 
 const BulkDialog = lazyDialog(
   () => import('./BulkDialog').then((module) => module.BulkDialog),
-  ['productBulk', 'productForm', 'form', 'work'],
+  ['productBulk', 'productChange', 'productForm', 'form', 'work'],
 );
 
 interface BulkChange {

@@ -5,6 +5,7 @@ import { productApi } from '@/lib/api/product';
 import type { Product } from '@/lib/api/product-schema';
 import { readPages } from '@/lib/api/read-pages';
 import { isApiError } from '@/lib/api/request/errors';
+import { ChangeList } from '../changes/changes';
 import type { ChangedRow } from './bulk-job';
 import { bulkProduct, planOf, type BulkProduct, type Change, type Planned } from './change';
 
@@ -56,6 +57,8 @@ export function useBulkProducts(source: BulkSource): Reading {
 
 export interface BulkPlan {
   changed: readonly ChangedRow[];
+  /** What changes of them, field by field. */
+  changes: ChangeList;
   same: number;
   wrong: readonly Extract<Planned, { kind: 'wrong' }>[];
 }
@@ -76,6 +79,11 @@ const nextTask = () =>
 /** What a change does to each product; undefined if the signal was aborted. */
 export async function planAll(products: readonly BulkProduct[], change: Change, signal?: AbortSignal) {
   const changed: ChangedRow[] = [];
+  const changes = new ChangeList((at) => {
+    const { product, fields, before } = changed[at]!;
+    const { id, title, sku, pricing } = product;
+    return { ...{ id, title, sku, fields, before }, currency: pricing?.currency };
+  });
   const wrong: Extract<Planned, { kind: 'wrong' }>[] = [];
   let same = 0;
   for (let at = 0; at < products.length; at += AT_ONCE) {
@@ -83,12 +91,12 @@ export async function planAll(products: readonly BulkProduct[], change: Change, 
     if (signal?.aborted) return undefined;
     for (const product of products.slice(at, at + AT_ONCE)) {
       const plan = planOf(product, change);
-      if (plan.kind === 'changed') changed.push(plan);
+      if (plan.kind === 'changed') changes.add(changed.push(plan) - 1);
       else if (plan.kind === 'wrong') wrong.push(plan);
       else same += 1;
     }
   }
-  return { changed, same, wrong };
+  return { changed, changes, same, wrong };
 }
 
 /** The plan of a change; undefined while it is calculated. */

@@ -21,16 +21,16 @@ import { useFieldLabel, useFullLabel, useProductSections } from './product-label
 import { checkForReview, checkProduct } from './product-rules';
 import { mayHaveGaps } from '@/lib/api/product-schema';
 import { ProductSections } from './ProductSections';
-import { useCategoryAttributes, useCategories, useCertificates, useShopCategories } from './use-product-options';
+import { useCategoryAttributes } from './use-product-options';
 import { BuyerPreview } from './BuyerPreview';
 import { diagnose, type Diagnosis } from './diagnosis';
 import { ProductState } from './lazy-parts';
+import { useProductValue } from './use-product-value';
 import { useProductValues } from './use-product-values';
 import Typography from '@mui/material/Typography';
 import { FormNav } from '@/components/ui/form/links/FormNav';
 import { plainText } from '@/components/ui/form/rich-text/rich-text';
 import { doneSections } from '@/components/ui/form/sections';
-import { PRODUCT_FIELDS } from './product-fields';
 import { toRecord } from './product-record';
 import { DiagnosisCard } from '@/components/ui/form/diagnosis/DiagnosisCard';
 import { ScoreRing } from '@/components/ui/form/diagnosis/ScoreRing';
@@ -40,27 +40,6 @@ import { TriangleAlert } from 'lucide-react';
 import Button from '@mui/material/Button';
 import { DiscardButton } from '@/components/ui/record/SaveButtons';
 import { Shortcut } from '@/components/ui/form/Shortcut';
-import type { ComboOption } from '@/components/ui/form/inputs/combo/combo';
-import { treeOptions } from '@/components/ui/form/inputs/combo/tree-options';
-import { useShownValue } from '@/components/ui/form/use-shown-value';
-import { useUnits } from '@/lib/i18n/use-units';
-
-function useProductValue(): (path: string, value: unknown) => string {
-  const t = useTranslations('productForm.mode');
-  const categories = treeOptions(useCategories().nodes);
-  const shopCategories = treeOptions(useShopCategories().nodes);
-  const certificates = useCertificates().options;
-  const named = (options: readonly ComboOption[], id: string) =>
-    options.find((option) => option.value === id)?.label ?? id;
-  const { nameOf } = useUnits();
-  return useShownValue((path, text) => {
-    if (path === 'categoryId') return named(categories, text);
-    if (path === 'groupIds') return named(shopCategories, text);
-    if (path === 'certificateIds') return named(certificates, text);
-    if (path === 'moq.unit' || path === 'supplyAbility.unit') return nameOf(text);
-    return path === 'pricing.mode' ? t(text as 'single') : undefined;
-  }, PRODUCT_FIELDS);
-}
 
 interface SaveActionsProps {
   /** The product may be incomplete: it can be saved as it is, and submitted for review when complete. */

@@ -29,10 +29,10 @@ function nodesOf<T extends Branch<T>>(
   }));
 }
 
-/** Only leaf categories can contain products. */
-export function useCategories() {
+/** Only leaf categories can contain products. `quiet`, here and below: codes do where the names cannot be read. */
+export function useCategories(quiet = false) {
   const locale = useLocale();
-  const { data, isPending } = useQuery(categoryTree());
+  const { data, isPending } = useQuery({ ...categoryTree(), meta: { quiet } });
   return { nodes: nodesOf<Category>(data ?? [], locale, ({ leaf }) => leaf), isPending };
 }
 
@@ -68,15 +68,18 @@ export function useCategoryAttributes(id: string | undefined): CategoryAttribute
     .sort((a, b) => Number(b.required) - Number(a.required));
 }
 
-export function useShopCategories() {
+export function useShopCategories(quiet = false) {
   const locale = useLocale();
-  const { data, isPending } = useQuery(shopCategoryTree());
+  const { data, isPending } = useQuery({ ...shopCategoryTree(), meta: { quiet } });
   return { nodes: nodesOf<ShopCategoryNode>(data ?? [], locale, () => true), isPending };
 }
 
-export function useCertificates() {
+export function useCertificates(quiet = false) {
   const t = useTranslations('productForm');
-  const { data, isPending } = useQuery(strengthApi.list({ kind: 'certificate', pageSize: MAX_PAGE_SIZE }));
+  const { data, isPending } = useQuery({
+    ...strengthApi.list({ kind: 'certificate', pageSize: MAX_PAGE_SIZE }),
+    meta: { quiet },
+  });
   const today = useShopToday();
   const certificates = data?.list ?? [];
   const isExpired = ({ validTo }: (typeof certificates)[number]) => expiryAt(validTo, today)?.state === 'expired';

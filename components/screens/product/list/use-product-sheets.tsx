@@ -14,7 +14,7 @@ const ExportDialog = lazyDialog(
 
 const ImportDialog = lazyDialog(
   () => import('../sheet/import/ImportDialog').then((module) => module.ImportDialog),
-  ['productSheet', 'productForm', 'form', 'library'],
+  ['productSheet', 'productChange', 'productForm', 'form', 'library'],
 );
 
 /** The parameter of the list's address that names its open dialog; the palette opens them by it. */

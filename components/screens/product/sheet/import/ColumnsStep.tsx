@@ -1,9 +1,7 @@
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { ChevronDown } from 'lucide-react';
 import { useMessages, useTranslations } from 'next-intl';
+import { NativeChoice } from '@/components/ui/form/inputs/NativeChoice';
 import { valueAt } from '@/components/ui/form/paths';
 import { SECTIONS, SHEET_COLUMNS } from '../columns/columns';
 import { useGrowing } from '@/components/ui/layout/use-growing';
@@ -17,20 +15,6 @@ const Samples = styled('td')({
   color: 'var(--text-secondary)',
   '&&': { maxWidth: 260 },
   [below.phone]: { '&&': { maxWidth: 'none' } },
-});
-
-const Choice = styled(NativeSelect)({
-  minWidth: '9rem',
-  // The padding belongs to the element that is pressed.
-  '&&': { padding: 0 },
-  '&& .MuiNativeSelect-select': { padding: '5px 30px 5px 9px' },
-  '& .MuiNativeSelect-icon': {
-    right: 9,
-    top: 'calc(50% - 0.5rem)',
-    width: '1rem',
-    height: '1rem',
-    color: 'var(--text-tertiary)',
-  },
 });
 
 /** Rows drawn in one frame: each has a choice of all fields. */
@@ -76,13 +60,11 @@ export function ColumnsStep({ sheets, onChange }: ColumnsStepProps) {
               <th scope="row">{head.head || t('noHead', { position: head.at[0]! + 1 })}</th>
               <Samples>{head.samples.map((sample) => sample.slice(0, 60)).join(' · ')}</Samples>
               <td>
-                <Choice
+                <NativeChoice
                   fullWidth
-                  input={<OutlinedInput size="small" />}
-                  IconComponent={ChevronDown}
+                  label={t('fieldOf', { head: head.head })}
                   value={head.column}
-                  inputProps={{ 'aria-label': t('fieldOf', { head: head.head }) }}
-                  onChange={({ target }) => choose(sheetAt, heads, head, target.value)}
+                  onChange={(column) => choose(sheetAt, heads, head, column)}
                 >
                   <option value="">{t('leaveOut')}</option>
                   {SECTIONS.map((section) => (
@@ -94,7 +76,7 @@ export function ColumnsStep({ sheets, onChange }: ColumnsStepProps) {
                       ))}
                     </optgroup>
                   ))}
-                </Choice>
+                </NativeChoice>
               </td>
             </tr>
           ))}

@@ -2,8 +2,10 @@ import Alert from '@mui/material/Alert';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useFormatter, useTranslations } from 'next-intl';
 import { below } from '@/lib/theme/breakpoints';
+import { ChangeTable } from '../../changes/ChangeTable';
 import type { CheckCounts } from '../worker/import-job';
 import { MissingPictures } from './MissingPictures';
 import type { Importing } from './use-import';
@@ -71,6 +73,14 @@ export function ReviewStep({ importing, counts }: { importing: Importing; counts
       <div ref={fieldsRef} onFocus={onFocus} onBlur={onBlur}>
         {counts.wrong > 0 && <WrongCells importing={importing} counts={counts} onShown={follow} />}
       </div>
+      {!none && (
+        <section>
+          <Typography variant="subtitle2" component="h3" sx={{ my: 1 }}>
+            {t('changes')}
+          </Typography>
+          <ChangeTable label={t('changes')} read={(...wanted) => importing.job()!.changesOf(...wanted)} of={counts} />
+        </section>
+      )}
     </>
   );
 }

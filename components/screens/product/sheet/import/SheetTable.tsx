@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { visuallyHidden } from '@/components/ui/layout/visually-hidden';
 import type { ComponentProps } from 'react';
-import { PlainTable } from '@/components/ui/table/PlainTable';
-import { below, from } from '@/lib/theme/breakpoints';
+import { PlainTable, stackedOnPhones } from '@/components/ui/table/PlainTable';
+import { from } from '@/lib/theme/breakpoints';
 
 const Scroll = styled('div')({
   overflow: 'auto',
@@ -29,16 +28,7 @@ const Table = styled(PlainTable)({
   '& [data-quiet] th': { color: 'var(--text-tertiary)' },
 });
 
-/** On phones each row is a card: what would be columns are lines below each other. */
-const Stacked = styled(Table)({
-  [below.phone]: {
-    '&, & tbody, & tbody tr, & tbody :is(th, td)': { display: 'block' },
-    '& thead': { display: 'block', ...visuallyHidden },
-    '& tbody tr': { padding: '8px 12px' },
-    '& tbody tr + tr': { borderTop: '1px solid var(--border-subtle)' },
-    '& tbody :is(th, td)': { padding: '2px 0', borderTop: 0 },
-  },
-});
+const Stacked = styled(Table)(stackedOnPhones);
 
 interface SheetTableProps extends ComponentProps<typeof Table> {
   /** Its rows are cards on phones. */

@@ -11,12 +11,10 @@ import type { CheckCounts, WrongCell } from '../worker/import-job';
 import { SheetTable } from './SheetTable';
 import { useFaultText } from './use-fault-text';
 import type { Importing } from './use-import';
+import { useWrongRows } from './use-wrong-rows';
 
 /** Cells listed at a time; the others follow as these are corrected. */
 const MAX_SHOWN = 50;
-/** Reasons that a file of wrong rows may hold. */
-const MAX_REASONS = 100_000;
-
 const keyOf = ({ sheetAt, rowAt, column, path, fault }: WrongCell) =>
   [sheetAt, rowAt, column, path, fault.key].join(' ');
 
@@ -60,6 +58,7 @@ interface WrongCellsProps {
 export function WrongCells({ importing, counts, onShown }: WrongCellsProps) {
   const t = useTranslations('productSheet.wrong');
   const text = useFaultText();
+  const readWrongRows = useWrongRows();
   const { job, correct } = importing;
   const [found, setFound] = useState<{ total: number; cells: WrongCell[] }>();
   useEffect(() => {
@@ -76,14 +75,8 @@ export function WrongCells({ importing, counts, onShown }: WrongCellsProps) {
   useLayoutEffect(() => shown(), [found]);
   if (!found || found.total === 0) return null;
   const downloadWrongRows = async () => {
-    const all = await job()!.wrongCells(0, MAX_REASONS);
-    const reasons: Record<string, string> = {};
-    for (const cell of all.cells) {
-      const row = `${cell.sheetAt} ${cell.rowAt}`;
-      const reason = t('reason', { column: text.column(cell), reason: text.reason(cell) });
-      reasons[row] = reasons[row] ? `${reasons[row]}\n${reason}` : reason;
-    }
-    download(await job()!.wrongFile(reasons), t('fileName'), 'xlsx');
+    const { file, fileName } = await readWrongRows(job()!);
+    download(file, fileName, 'xlsx');
   };
   return (
     <section>
@@ -111,9 +104,7 @@ export function WrongCells({ importing, counts, onShown }: WrongCellsProps) {
         <tbody>
           {found.cells.map((cell) => {
             const column = text.column(cell);
-            const place = cell.sheet
-              ? t('sheetRow', { sheet: cell.sheet, row: cell.row })
-              : t('onlyRow', { row: cell.row });
+            const place = text.place(cell);
             return (
               <tr key={keyOf(cell)}>
                 <td data-short={cell.sheet ? undefined : ''}>{place}</td>

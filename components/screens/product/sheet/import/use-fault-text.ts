@@ -8,12 +8,14 @@ import type { WrongCell } from '../worker/import-job';
 const PLAIN = ['unknownId', 'cellError', 'noResult', 'merged', 'damaged', 'eitherNumber'] as const;
 const isPlain = (key: string): key is (typeof PLAIN)[number] => (PLAIN as readonly string[]).includes(key);
 
-/** What is wrong with a cell, and what its column is called. */
+/** Where a wrong cell is, what its column is called, and what is wrong with it. */
 export function useFaultText() {
   const t = useTranslations('productSheet.wrong');
   const issueText = useIssueText();
   const messages = useMessages();
   return {
+    place: ({ sheet, row }: Pick<WrongCell, 'sheet' | 'row'>): string =>
+      sheet ? t('sheetRow', { sheet, row }) : t('onlyRow', { row }),
     column: ({ column, path }: Pick<WrongCell, 'column' | 'path'>): string => {
       // What the file has no column for is called like the first one of its field.
       const isOf = (own: string | undefined) => path !== undefined && `${own}.`.startsWith(`${path}.`);

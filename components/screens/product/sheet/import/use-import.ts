@@ -16,6 +16,7 @@ import type { MatchedHead } from '../worker/match-columns';
 import { openSheetWorker, type SheetWorker } from '../worker/open-worker';
 import { correctCell, loadProducts } from './load-products';
 import { keepMatching, readMatching } from './matching';
+import { useWrongRows } from './use-wrong-rows';
 
 export type ImportStage =
   | { name: 'file'; fault?: SheetFault; file?: string }
@@ -36,6 +37,7 @@ export function useImport(onClose: () => void) {
   const session = useSession();
   const { setDirty } = useView();
   const locale = useLocale() as Locale;
+  const readWrongRows = useWrongRows();
   const [stage, setStage] = useState<ImportStage>({ name: 'file' });
   const [fileName, setFileName] = useState('');
   const [clearsEmpty, setClearsEmpty] = useState(false);
@@ -125,6 +127,8 @@ export function useImport(onClose: () => void) {
 
   const start = () =>
     attempt(async () => {
+      const hasWrong = stage.name === 'review' && stage.counts.wrong > 0;
+      const wrong = hasWrong ? await readWrongRows(worker.current!) : undefined;
       const rows: JobRow[] = [];
       for (let from = 0; ; from += ROWS_AT_ONCE) {
         const part = await worker.current!.importRows(from, ROWS_AT_ONCE);
@@ -137,6 +141,7 @@ export function useImport(onClose: () => void) {
         title,
         link: paths.productList(),
         steps: [{ call: 'doImport', rows }],
+        ...(wrong && { skipped: { ...wrong, file: new Uint8Array(await wrong.file.arrayBuffer()) } }),
       });
       close();
     }, stage);

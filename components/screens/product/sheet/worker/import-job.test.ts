@@ -274,3 +274,29 @@ test('a column is found by its name in either language, by what was chosen befor
     ['中文详细描述', expect.any(String), [4, 5]],
   ]);
 });
+
+test('every change is listed before it is sent, the worst first; a corrected cell changes the list', async () => {
+  const { products, context } = await open('zh');
+  const priced = products.filter(({ pricing }) => pricing?.mode === 'single');
+  const [one, other, wrong] = priced as [Product, Product, Product];
+  const { job } = await imported(
+    csv(
+      ['货号', '单价', '库存', '中文产品名称'],
+      [one.sku, '', `${(one.stock ?? 0) + 1}`, ''],
+      [other.sku, `${Number(other.pricing!.price) * 10}`, '', ''],
+      [wrong.sku, 'x', `${(wrong.stock ?? 0) + 1}`, ''],
+      ['NEW-1', '', '', '新泵'],
+    ),
+    products,
+    context,
+  );
+  const listed = () => job.changes(undefined, 0, 9).changes.map(({ path, sku, after }) => [path, sku, after]);
+  expect(listed()).toEqual([
+    ['pricing', other.sku, expect.objectContaining({ currency: other.pricing!.currency })],
+    ['stock', one.sku, (one.stock ?? 0) + 1],
+    ['new', 'NEW-1', undefined],
+  ]);
+  expect(job.changes('pricing', 0, 9).changes[0]).toMatchObject({ id: other.id, title: other.title, jump: 9 });
+  job.correct({ sheetAt: 0, rowAt: 2, column: 'price' }, wrong.pricing!.price!);
+  expect(job.changes('stock', 0, 9).total).toBe(2);
+});

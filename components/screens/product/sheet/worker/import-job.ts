@@ -8,7 +8,8 @@ import { writeXlsx } from '@/lib/sheet/xlsx';
 import { cleanCode } from '@/lib/util/clean-code';
 import { uuid } from '@/lib/util/uuid';
 import type { JobRow } from '@/lib/work/job';
-import { SHEET_COLUMNS, type SheetColumn } from '../columns/columns';
+import { ChangeList, type ChangedProduct, type ChangePage } from '../../changes/changes';
+import { isIdentity, SHEET_COLUMNS, type SheetColumn } from '../columns/columns';
 import type { SheetContext } from '../columns/context';
 import { hasOldTerm } from '../columns/usual-names';
 import { headOf } from '../columns/product-rows';
@@ -44,6 +45,8 @@ export interface WrongCell {
   /** The number of the row in its table program. */
   row: number;
   rowAt: number;
+  /** The SKU of its product, or its id. */
+  name: string;
   /** '' if the file has no column for it. */
   column: string;
   path?: string;
@@ -82,7 +85,8 @@ interface Entry {
 }
 
 /** A product as it is now. */
-interface Known extends Pick<Product, 'id' | 'sku' | 'version'> {
+interface Known extends Pick<Product, 'id' | 'sku' | 'version' | 'title'> {
+  currency?: string;
   packed: Uint8Array;
 }
 
@@ -98,6 +102,8 @@ export function createImportJob(context: SheetContext) {
   const byId = new Map<string, Known>();
   const bySku = new Map<string, Known>();
   const pictures = new Map<string, string>();
+  /** What is to be sent, field by field, once it is asked for. */
+  let changes: ChangeList | undefined;
   let shared: ReadonlySet<string> = new Set();
   /** What was typed, by cell: it stays if the columns are matched again. */
   const typed = new Map<string, string>();
@@ -128,7 +134,19 @@ export function createImportJob(context: SheetContext) {
     return doubles.length > 0 ? [{ column: sku ? 'sku' : 'id', key: 'duplicate' }] : [];
   }
 
+  function changedProduct({ base, sku, fields, before }: Entry): ChangedProduct {
+    const title = (fields.title as Product['title'] | undefined) ?? base?.title;
+    return { id: base?.id, title, sku: sku || base?.sku || '', currency: base?.currency, fields, before };
+  }
+
+  function listChanges(): ChangeList {
+    const list = new ChangeList((at) => changedProduct(entries[at]!));
+    entries.forEach(({ kind }, at) => (kind === 'new' || kind === 'changed') && list.add(at));
+    return list;
+  }
+
   function evaluate(entry: Entry): void {
+    changes = undefined;
     Object.assign(entry, { fields: {}, before: undefined, base: undefined, pictures: [] });
     // Without its product nothing can be said about its other cells.
     if (entry.identity.some(({ key }) => key === 'unknownId')) {
@@ -178,6 +196,7 @@ export function createImportJob(context: SheetContext) {
       sheetAt: entry.sheetAt,
       row: sheets[entry.sheetAt]!.numbers[entry.rowAt]!,
       rowAt: entry.rowAt,
+      name: entry.sku || entry.base?.sku || entry.id,
       column,
       ...(path !== undefined && { path }),
       text: textsOf(entry).get(column) ?? '',
@@ -236,8 +255,8 @@ export function createImportJob(context: SheetContext) {
     },
     addProducts(products: readonly Product[]): void {
       for (const product of products) {
-        const { id, sku, version } = product;
-        const known: Known = { id, sku, version, packed: pack(product) };
+        const { id, sku, version, title, pricing } = product;
+        const known: Known = { id, sku, version, title, currency: pricing?.currency, packed: pack(product) };
         byId.set(id, known);
         bySku.set(skuKey(sku), known);
       }
@@ -247,6 +266,8 @@ export function createImportJob(context: SheetContext) {
       return check();
     },
     wrong: wrongCells,
+    /** See {@link ChangeList.page}. */
+    changes: (...wanted: Parameters<ChangeList['page']>): ChangePage => (changes ??= listChanges()).page(...wanted),
     correct({ sheetAt, rowAt, column }: Pick<WrongCell, 'sheetAt' | 'rowAt' | 'column'>, text: string): CheckCounts {
       const entry = entries.find((one) => one.sheetAt === sheetAt && one.rowAt === rowAt);
       if (!entry) return count();

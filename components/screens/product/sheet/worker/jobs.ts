@@ -23,6 +23,7 @@ export function createJobs() {
     compareWith: (products: readonly Product[]) => current().addProducts(products),
     checkImport: (clearsEmpty: boolean) => current().check(clearsEmpty),
     wrongCells: (from: number, count: number) => current().wrong(from, count),
+    changesOf: (field: string | undefined, from: number, count: number) => current().changes(field, from, count),
     correctCell: (cell: Pick<WrongCell, 'sheetAt' | 'rowAt' | 'column'>, text: string) => current().correct(cell, text),
     setPicture: (name: string, address: string) => current().setPicture(name, address),
     importRows: (from: number, count: number) => current().rows(from, count),
