@@ -100,12 +100,12 @@ test.each([
   ['password', ['/logout']],
   ['expired', []],
   ['elsewhere', []],
-] as const)('a session that ends by %s tells the platform %j with the token that ends', async (why, told) => {
+] as const)('a session that ends by %s sends the platform %j with the token that ends', async (why, calls) => {
   await enter();
   sent = [];
   endSession(why);
   await new Promise((resolve) => setTimeout(resolve));
-  expect(sent).toEqual(told.map((path) => ({ path, token: 'a' })));
+  expect(sent).toEqual(calls.map((path) => ({ path, token: 'a' })));
 });
 
 test('what was drawn in a session writes nothing in the next one', async () => {

@@ -75,7 +75,7 @@ function end(how: Ending): void {
   syncSession();
 }
 
-/** Tells the platform of a log out that the user wanted, in the background (contract 2). */
+/** Sends the platform a logout that the user wanted, in the background (contract 2). */
 function logOut(token: string | undefined): void {
   if (token !== undefined) logout(token).catch((error: unknown) => console.warn('[logout]', String(error)));
 }

@@ -9,7 +9,7 @@ import { cleanCode } from '@/lib/util/clean-code';
 import { uuid } from '@/lib/util/uuid';
 import type { JobRow } from '@/lib/work/job';
 import { ChangeList, type ChangedProduct, type ChangePage } from '../../changes/changes';
-import { isIdentity, SHEET_COLUMNS, type SheetColumn } from '../columns/columns';
+import { SHEET_COLUMNS, type SheetColumn } from '../columns/columns';
 import type { SheetContext } from '../columns/context';
 import { hasOldTerm } from '../columns/usual-names';
 import { headOf } from '../columns/product-rows';
