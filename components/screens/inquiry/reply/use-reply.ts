@@ -121,7 +121,7 @@ export function useReply(id: string, known: readonly Message[]) {
         at: nowText(),
         known: known.map((message) => message.id),
         state: 'sending',
-        begun,
+        begun: begun ?? known.at(-1)?.id,
       };
       const arrived = unsent.filter((one) => hasArrived(one, known));
       for (const one of arrived) inquiryApi.settleReply(replyOf(one));
