@@ -1,6 +1,7 @@
 /** @jest-environment ./scripts/jest-env.ts */
 import { waitFor } from '@testing-library/dom';
 import { leaveRequestAtom } from '@/components/layout/tabs/tab-actions';
+import { draftKey, writeDraft } from '@/components/ui/record/draft-store';
 import { setTransport } from '@/lib/api/request/transport';
 import { isApiError } from '@/lib/api/request/errors';
 import { request, send } from '@/lib/api/request/request';
@@ -8,12 +9,14 @@ import { userQuery } from '@/lib/api/session-queries';
 import { readToken, storedToken } from '@/lib/auth/token';
 import { parseConfig, setConfig } from '@/lib/config/config';
 import { currentLocation, navigate } from '@/lib/router/location';
+import type { Tab } from '@/lib/router/tabs';
 import { currentAccount } from '@/lib/state/account';
 import { messagesAtom, showMessage } from '@/lib/state/messages';
 import { currentSession } from '@/lib/auth/session';
 import { sessionAtom, sessionEndAtom, sessionNotesAtom } from '@/lib/state/session';
 import { uploadsOf, type UploadTarget } from '@/lib/state/uploads';
 import { store } from '@/lib/state/store';
+import { dirtyTabsAtom, tabsAtom } from '@/lib/state/tabs';
 import { anything } from '@/lib/util/guards';
 import { endSession, enterSession, followTabs, leave, sessionQueries } from './session';
 
@@ -93,6 +96,18 @@ test('its end takes answers, messages and the token with it; a log out reaches t
   await waitFor(() => expect(sent.at(-1)).toEqual({ path: '/logout', token: 'a' }));
 });
 
+test.each([
+  ['password', ['/logout']],
+  ['expired', []],
+  ['elsewhere', []],
+] as const)('a session that ends by %s tells the platform %j with the token that ends', async (why, told) => {
+  await enter();
+  sent = [];
+  endSession(why);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(sent).toEqual(told.map((path) => ({ path, token: 'a' })));
+});
+
 test('what was drawn in a session writes nothing in the next one', async () => {
   await enter();
   const before = sessionQueries();
@@ -138,6 +153,30 @@ test('a session that ends says how many files were not uploaded, those that had 
   await enter();
   endSession('expired');
   expect(store.get(sessionEndAtom)?.files).toBe(0);
+});
+
+test.each([
+  [
+    'stored',
+    () => writeDraft(draftKey(currentAccount(), 'note', '7'), { at: '2026-11-20T08:00:00Z', values: 'x' }),
+    true,
+  ],
+  [
+    'stored before the storage was cleared',
+    () => (
+      writeDraft(draftKey(currentAccount(), 'note', '7'), { at: '2026-11-20T08:00:00Z', values: 'x' }),
+      localStorage.clear()
+    ),
+    true,
+  ],
+  ['not stored', () => undefined, false],
+])('the login page promises back what was typed only if it is kept: %s', async (_, keep, kept) => {
+  await enter();
+  keep();
+  store.set(tabsAtom, [{ id: 't' } as Tab]);
+  store.set(dirtyTabsAtom, new Set(['t']));
+  endSession('expired');
+  expect(store.get(sessionEndAtom)?.kept).toBe(kept);
 });
 
 test('logged out in another tab: it ends here, and says so', async () => {

@@ -1,5 +1,5 @@
 import { leaveRequestAtom } from '@/components/layout/tabs/tab-actions';
-import { moveDrafts, removeDraftsOf, removeOldDrafts } from '@/components/ui/record/draft-list';
+import { hasInterrupted, moveDrafts, removeDraftsOf, removeOldDrafts } from '@/components/ui/record/draft-list';
 import { isApiError, type ApiError } from '@/lib/api/request/errors';
 import { logout, type User } from '@/lib/api/session';
 import { isGuest, onUser, routesQuery, userQuery } from '@/lib/api/session-queries';
@@ -75,15 +75,22 @@ function end(how: Ending): void {
   syncSession();
 }
 
+/** Tells the platform of a log out that the user wanted, in the background (contract 2). */
+function logOut(token: string | undefined): void {
+  if (token !== undefined) logout(token).catch((error: unknown) => console.warn('[logout]', String(error)));
+}
+
 /** The session has ended without a logout: the login page shows why, and the user's address is remembered. */
 export function endSession(why: SessionEnd['why'], message = ''): void {
   const { token, account } = currentSession();
   const target = loginPath(currentLocation(), getConfig().recordRoute);
-  if (token !== undefined)
-    store.set(sessionEndAtom, { why, message, kept: tabsWithText().length > 0, files: store.get(unsentFilesAtom) });
+  const files = store.get(unsentFilesAtom);
+  const typed = tabsWithText().length > 0;
   end('ended');
+  if (token !== undefined) store.set(sessionEndAtom, { why, message, kept: typed && hasInterrupted(account), files });
   if (currentLocation().path !== paths.login()) navigate(target, { replace: true });
   if (why === 'expired' || why === 'password') announce({ kind: 'out', token, account });
+  if (why === 'password') logOut(token);
 }
 
 /** Leads to the login page without a reason: the user wanted it, or a message gives the reason. */
@@ -101,7 +108,7 @@ export function failSession(error: unknown): void {
   showError(error);
 }
 
-/** Logs out here at once; the request to the platform is sent in the background. */
+/** Logs out here at once. */
 export function leave(): void {
   const { token, account, formerNames: others } = currentSession();
   end('logout');
@@ -110,7 +117,7 @@ export function leave(): void {
   store.set(sessionEndAtom, undefined);
   navigate(paths.login());
   announce({ kind: 'out', token, account });
-  if (token !== undefined) logout(token).catch((error: unknown) => console.warn('[logout]', String(error)));
+  logOut(token);
 }
 
 /**

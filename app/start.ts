@@ -1,6 +1,6 @@
 import { dropEarlyCalls } from '@/lib/api/request/early-calls';
 import { isApiError } from '@/lib/api/request/errors';
-import { setTransport } from '@/lib/api/request/transport';
+import { setTransport, type Fetch } from '@/lib/api/request/transport';
 import { configText, getConfig, loadConfig, setConfig, type ConfigProblem } from '@/lib/config/config';
 import { takePreviewKey } from '@/lib/config/preview';
 import { currentLocation, navigate } from '@/lib/router/location';
@@ -22,9 +22,9 @@ export const startAtom = atom<'starting' | 'started' | ConfigProblem[]>('startin
 
 /** The demo's platform is loaded with the first call, or in idle time before it; never without `demo`. */
 function playPlatform() {
-  let demo: Promise<{ fetch: typeof fetch }> | undefined;
+  let demo: Promise<{ fetch: Fetch }> | undefined;
   const load = () => (demo ??= import('./demo').then(({ startPlatform }) => startPlatform()));
-  setTransport(async (input, init) => (await load()).fetch(input, init));
+  setTransport(async (...call) => (await load()).fetch(...call));
   setTimeout(() => void load(), 400);
 }
 

@@ -7,14 +7,22 @@ import {
   type PlaywrightTestOptions,
   type PlaywrightTestProject,
 } from 'playwright/test';
+import { daily } from './daily.mjs';
 import { launchOptions, resolveBrowser } from './support/browser.mjs';
 import { meetHost } from './support/host-address.mjs';
 import type { JourneyOptions } from './support/fixtures';
+import { patience } from './support/patience.mjs';
 
 type Lanes = PlaywrightTestProject<PlaywrightTestOptions & JourneyOptions>[];
 
-const all = process.env.JOURNEYS === 'all';
+/** Which run: `daily` (npm test), `rest` (those that are not), `all` (in every lane, the long ones too); else each once. */
+const journeys = process.env.JOURNEYS ?? '';
+const all = journeys === 'all';
 const KEYBOARD = '**/keyboard*.spec.ts';
+const inDaily = journeys === 'daily' ? daily : undefined;
+const notInRun = journeys === 'rest' ? [daily] : [];
+/** Of those that `part` names, the ones of this run. */
+const chosen = (part: RegExp) => (inDaily ? new RegExp(`(?=.*${part.source}).*(?:${inDaily.source})`) : part);
 /** Journeys that only read, in either language and on any screen: they run everywhere. */
 const EVERYWHERE = /@host/;
 
@@ -25,8 +33,6 @@ const host = process.env.JOURNEY_HOST
   ? (JSON.parse(process.env.JOURNEY_HOST) as { config: { demo?: boolean } })
   : undefined;
 
-/** A busy machine needs longer: seconds are multiplied by this. */
-const patience = Number(process.env.JOURNEY_PATIENCE ?? (process.env.CI ? 3 : 1));
 /** For npm test, which counts. */
 const toFile = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE !== undefined;
 const own = launchOptions(await resolveBrowser());
@@ -57,8 +63,13 @@ const atHost: Lanes = [
 const atOwn: Lanes = [
   // Each journey once in `npm test`: over real HTTP where it calls the platform, else in the page. With JOURNEYS=all
   // every one that calls the platform runs in both lanes.
-  { name: 'browser', testIgnore: KEYBOARD, grep: all ? undefined : /@browser/, use: { lane: 'browser' } },
-  { name: 'http', testIgnore: KEYBOARD, use: { lane: 'http' }, grepInvert: all ? /@browser/ : /@browser|@all/ },
+  { name: 'browser', testIgnore: KEYBOARD, grep: all ? undefined : chosen(/@browser/), use: { lane: 'browser' } },
+  {
+    name: 'http',
+    testIgnore: KEYBOARD,
+    use: { lane: 'http' },
+    grepInvert: all ? /@browser/ : [/@browser|@all/, ...notInRun],
+  },
   // Without a mouse; lint sees to it.
   { name: 'keyboard', testMatch: KEYBOARD, use: { lane: 'browser' } },
 ];
@@ -76,7 +87,8 @@ export default defineConfig<JourneyOptions>({
   timeout: 90_000,
   expect: { timeout: 5000 * patience },
   // The long ones (crawls, every screen in every layout) run in `npm run test:all`.
-  grepInvert: all ? undefined : /@all/,
+  grep: inDaily,
+  grepInvert: all ? undefined : [/@all/, ...notInRun],
   reporter: [
     ...(toFile ? ([['dot'], ['json']] as const) : ([['list']] as const)),
     ['html', { open: 'never', outputFolder: '../playwright-report' }],
@@ -98,6 +110,6 @@ export default defineConfig<JourneyOptions>({
   },
   projects: [
     ...(host ? atHost : atOwn),
-    ...everywhere.map(({ name, use }) => ({ name, grep: EVERYWHERE, use: { lane, ...use } }) as const),
+    ...everywhere.map(({ name, use }) => ({ name, grep: chosen(EVERYWHERE), use: { lane, ...use } }) as const),
   ],
 });

@@ -1,12 +1,16 @@
-// npm test: all checks of the project, from a fresh clone. The last line is the sum: N passed, N failed.
+// npm test: the daily checks of the project, from a fresh clone. `--each` runs the journeys that it leaves out
+// after it (CI), `--all` every variant, `--changed` the journeys of what changed and a random tenth. The last line is the sum: N passed, N failed.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { dailyEntries } from '../e2e/daily.mjs';
 import { isBuilt } from './build.mjs';
 import { ensureInstalled, root } from './install.mjs';
 
 const all = process.argv.includes('--all');
+const each = process.argv.includes('--each');
+const changed = process.argv.includes('--changed');
 const reports = mkdtempSync(join(tmpdir(), 'reports-'));
 const unitReport = join(reports, 'unit.json');
 const journeyReport = join(reports, 'journeys.json');
@@ -105,7 +109,7 @@ function build() {
 }
 
 /** Projects of every run; `--all` runs those of every other language, device and browser too. */
-const DAILY = ['browser', 'http', 'keyboard', 'phone'];
+const PROJECTS = ['browser', 'http', 'keyboard', 'phone'].map((project) => `--project=${project}`);
 /** Whoever runs everything wants to know what is wrong, not how busy the machine is. */
 const PATIENT = { JOURNEY_PATIENCE: process.env.JOURNEY_PATIENCE ?? '3' };
 
@@ -122,32 +126,74 @@ async function journeysInFonts(name, fonts) {
   }
 }
 
-// Two stages at a time for two cores. Types are checked first, because the build deletes the generated types.
-await Promise.all([
-  stage('lint', npmRun('lint')).then(() => stage('messages', npmRun('i18n:check'))),
-  stage('types', npmRun('types')),
-]);
-const [, built] = await Promise.all([
-  stage('unit', npmRun('unit', '--silent', '--maxWorkers=2', '--json', `--outputFile=${unitReport}`), {
-    count: unitCount,
-  }),
-  stage('knip', npmRun('knip')).then(build),
-]);
-if (built && browser) {
-  await stage('size', npmRun('size'), { show: true });
-  await stage('journeys', npmRun('e2e', ...(all ? [] : DAILY.map((project) => `--project=${project}`))), {
-    count: journeyCount,
-    extra: { PLAYWRIGHT_JSON_OUTPUT_FILE: journeyReport, JOURNEYS: all ? 'all' : '', ...PATIENT },
-  });
-  if (all) {
-    for (const [name, fonts] of Object.entries(FONT_SETS)) await journeysInFonts(name, fonts);
-    await stage('hosts', npmRun('try-hosts'), { show: true });
-    await stage('domain', npmRun('try-domain'), { show: true });
-    await stage('language', npmRun('try-language'), { show: true });
-  }
-} else {
-  for (const name of ['size', 'journeys']) notRun(name, built ? 'there is no browser' : 'there is no build');
+/** Journeys of each kind, and entries of the daily choice that no journey has. */
+async function listJourneys() {
+  const { output } = await execute(npmRun('e2e', '--list', '--reporter=json'), { JOURNEYS: 'all' });
+  const specsIn = ({ suites = [], specs = [] }, groups) => [
+    ...specs.map(({ file, title }) => [file, ...groups, title].join(' ')),
+    ...suites.flatMap((suite) => specsIn(suite, suite.title === suite.file ? [] : [...groups, suite.title])),
+  ];
+  const titles = [...new Set(JSON.parse(output).suites.flatMap((suite) => specsIn(suite, [])))];
+  const isDaily = (title) => !title.includes('@all') && dailyEntries.some((entry) => entry.test(title));
+  return {
+    all: titles.length,
+    daily: titles.filter(isDaily).length,
+    dead: dailyEntries.filter((entry) => !titles.some((title) => entry.test(title))).map(({ source }) => source),
+  };
 }
+
+const journeys = (name, which, ...args) =>
+  stage(name, npmRun('e2e', ...args), {
+    count: journeyCount,
+    extra: { PLAYWRIGHT_JSON_OUTPUT_FILE: journeyReport, JOURNEYS: which, ...PATIENT },
+  });
+
+async function dailyJourneys() {
+  const since = Date.now();
+  const listed = await listJourneys().catch((error) => ({ dead: [error.message] }));
+  if (listed.dead.length > 0)
+    report('choice', since, { passed: 0, failed: 1 }, 'e2e/daily.mjs names what is not there', listed.dead.join('\n'));
+  await journeys('journeys', 'daily', ...PROJECTS);
+  console.log(`       ${listed.daily} of ${listed.all} journeys; npm run test:all runs the rest`);
+}
+
+async function everyJourney() {
+  await journeys('journeys', 'all');
+  for (const [name, fonts] of Object.entries(FONT_SETS)) await journeysInFonts(name, fonts);
+  await stage('hosts', npmRun('try-hosts'), { show: true });
+  await stage('domain', npmRun('try-domain'), { show: true });
+  await stage('language', npmRun('try-language'), { show: true });
+}
+
+/** Playwright knows which journeys import what changed since the main branch. */
+async function changedJourneys() {
+  await journeys('changed', '', ...PROJECTS, '--only-changed=main', '--pass-with-no-tests');
+  await journeys('tenth', '', ...PROJECTS, `--shard=${Math.ceil(Math.random() * 10)}/10`);
+}
+
+async function inBrowser(built) {
+  if (!built || !browser) {
+    for (const name of ['size', 'journeys']) notRun(name, built ? 'there is no browser' : 'there is no build');
+    return;
+  }
+  await stage('size', npmRun('size'), { show: true });
+  if (all) return everyJourney();
+  if (changed) return changedJourneys();
+  await dailyJourneys();
+  if (each) await journeys('rest', 'rest', ...PROJECTS);
+}
+
+async function fromSources() {
+  await stage('lint', npmRun('lint'));
+  await stage('messages', npmRun('i18n:check'));
+  await stage('knip', npmRun('knip'));
+  await stage('unit', npmRun('unit', '--silent', '--maxWorkers=2', '--json', `--outputFile=${unitReport}`), {
+    count: unitCount,
+  });
+}
+
+// Two stages at a time for two cores. Types are checked before the build, which deletes the generated ones.
+await Promise.all([fromSources(), stage('types', npmRun('types')).then(build).then(inBrowser)]);
 rmSync(reports, { recursive: true });
 process.exitCode = sum.failed > 0 ? 1 : 0;
 console.log(`${sum.passed} passed, ${sum.failed} failed`);

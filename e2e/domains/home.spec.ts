@@ -15,7 +15,7 @@ const goHome = (page: Page) => page.getByRole('tab', { name: '首页' }).click()
 const dayAgo = (days: number) => shopDay(-days);
 
 const KINDS = [
-  ...['待首次回复的询盘', '被驳回的产品', '待回答的产品问答', '待回复的客户评价', '即将到期的证书'],
+  ...['待首次回复的询盘', '被驳回的产品', '待回答的产品问答', '待回复的客户评价', '已过期或即将到期的证书'],
   ...['草稿产品', '审核中的产品'],
 ];
 

@@ -185,14 +185,14 @@ interface SiteConfig {
 }
 
 /**
- * The frame is there: its menu, or on a phone the button that opens it. A minute, because with a hundred thousand
- * products the demo has much to generate first.
+ * The frame is there: its menu, or on a phone the button that opens it, under a dialog too that the address opens. A
+ * minute, because with a hundred thousand products the demo has much to generate first.
  */
 export const frameShown = (page: Page) =>
   expect(
     page
-      .getByRole('navigation', { name: /^(主菜单|Main menu)$/ })
-      .or(page.getByRole('button', { name: /^(展开菜单|Unfold menu)$/ }))
+      .getByRole('navigation', { name: /^(主菜单|Main menu)$/, includeHidden: true })
+      .or(page.getByRole('button', { name: /^(展开菜单|Unfold menu)$/, includeHidden: true }))
       .filter({ visible: true })
       .first(),
   ).toBeVisible({ timeout: 60_000 });

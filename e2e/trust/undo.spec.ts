@@ -119,28 +119,3 @@ test('a question is pinned over a version that somebody else has changed, and un
   await rows.nth(1).hover();
   await expect(rows.nth(1).getByRole('button', { name: '置顶', exact: true })).toBeAttached();
 });
-
-test('notices that were cleared come back by the undo; without it the platform is asked', async ({ page, sent }) => {
-  await openAs(page);
-  const bell = page.getByRole('button', { name: /^通知（\d+）$/ });
-  await bell.click();
-  const panel = page.getByRole('dialog', { name: '通知' });
-  const rows = panel.getByRole('listitem');
-  await expect(rows.first()).toBeVisible();
-  const before = await rows.allTextContents();
-  const clear = panel.getByRole('button', { name: '清空消息' });
-  await clear.press('Enter');
-  await expect(panel.getByText('没有新消息')).toBeVisible();
-  // The panel keeps the focus while it is open.
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: '撤销' }).press('Enter');
-  await bell.click();
-  await expect.poll(() => rows.allTextContents()).toEqual(before);
-  expect(sent('notice/doClear')).toHaveLength(0);
-  await clear.press('Enter');
-  await expect(panel.getByText('没有新消息')).toBeVisible();
-  // The platform hears of it only when the undo is no longer offered.
-  await expect.poll(() => sent('notice/doClear').length, { timeout: 20_000 }).toBe(1);
-  await page.reload();
-  await expect(page.getByRole('button', { name: '通知', exact: true })).toBeVisible();
-});

@@ -1,4 +1,5 @@
 import * as v from '@/lib/schema/schema';
+import { safeFileName } from '@/lib/util/files/file-name';
 import type { FileKind } from '@/lib/util/files/file-type';
 import { MEGABYTE } from '@/lib/util/files/megabyte';
 import { request } from './request/request';
@@ -41,7 +42,7 @@ interface UploadOptions {
 export function uploadFile(file: File, kind: FileKind, options: UploadOptions = {}) {
   const { identity, signal, onProgress = () => {} } = options;
   const body = new FormData();
-  body.append('file', file);
+  body.append('file', file, safeFileName(file.name));
   body.append('kind', kind);
   return request({
     call: '/supplier/file/upload',

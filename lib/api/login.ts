@@ -1,5 +1,4 @@
 import { getConfig } from '@/lib/config/config';
-import { isBlank } from '@/lib/util/validators';
 import { ApiError } from './request/errors';
 // No login is sent early, and it waits for no further file.
 import './request/http-client';
@@ -7,15 +6,15 @@ import { fetchPublicKey, login, type Credentials } from './session';
 
 /**
  * Logs in and returns the token. With `loginRSA` the body is encrypted with the platform's key, and sent plain only if
- * the platform sends no key or is a mock server. An unreadable key is an error, never a reason to send plain.
+ * the platform has none. An unreadable key is an error, never a reason to send plain.
  */
 export async function logIn(credentials: Credentials): Promise<string> {
   if (!getConfig().loginRSA) return login(credentials);
-  const { publicKey = '', mockServer } = await fetchPublicKey();
-  if (mockServer === true || isBlank(publicKey)) return login(credentials);
+  const key = await fetchPublicKey();
+  if (key === undefined) return login(credentials);
   const { encryptLong, KeyError } = await import('@/lib/auth/rsa');
   try {
-    return await login({ param: encryptLong(JSON.stringify(credentials), publicKey) });
+    return await login({ param: encryptLong(JSON.stringify(credentials), key) });
   } catch (error) {
     if (!(error instanceof KeyError)) throw error;
     throw new ApiError('contract', { code: 0, textKey: error.fault, call: '/publicKey', cause: error });

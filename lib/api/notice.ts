@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
 import { anything, isFlag, isNumber, isRecord, isText, shapeBy } from '@/lib/util/guards';
-import { uuid } from '@/lib/util/uuid';
 import { request, send } from './request/request';
 import type { Page } from './values';
 
@@ -73,9 +72,6 @@ export const notices = (type: 'notice' | 'email') =>
     meta: { quiet: true },
   });
 
-/** `last` is the token of a session that ends, or may end with its page: it is sent all the same, and once. */
-export const clearNotices = (last?: string) =>
-  send({
-    ...{ call: '/notice/doClear', method: 'POST', body: {}, schema: anything, write: true },
-    ...(last !== undefined && { endedToken: last, key: uuid() }),
-  });
+/** There is no undo: the platform has no call that brings them back. */
+export const clearNotices = () =>
+  send({ call: '/notice/doClear', method: 'POST', body: {}, schema: anything, write: true });

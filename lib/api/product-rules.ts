@@ -18,6 +18,17 @@ interface Pricing {
   tiers?: Tier[] | undefined;
 }
 
+/**
+ * An HS code without the dots, dashes and blanks that it is written with (contract 4: 6 to 10 digits); another text is only
+ * trimmed. A table cell that holds `8413.7010` as a number loses its last zero: with an odd number of digits after its one
+ * dot, a code is left for the check to refuse.
+ */
+export function plainHsCode(typed: string): string {
+  const text = typed.normalize('NFKC').trim();
+  const isCut = /^\d+\.(\d\d)*\d$/.test(text);
+  return isCut || !/^[\d\s.。-]*$/.test(text) ? text : text.replace(/\D/g, '');
+}
+
 /** Quantities of tiers rise and prices do not; the upper end of a range is above the lower one. */
 export const pricesInOrder = <T extends Pricing>() =>
   v.rule<T>(({ mode, min, max, tiers = [] }, fault) => {

@@ -10,12 +10,20 @@ interface PublicKey {
   mockServer?: unknown;
 }
 
-/** A mock server need not send a key. */
 const publicKeySchema = shapeOf(
-  (value): value is PublicKey => isRecord(value) && (isText(value.publicKey) || value.mockServer === true),
+  (value): value is PublicKey | null | undefined =>
+    value === undefined ||
+    value === null ||
+    (isRecord(value) && (isOptional(isText)(value.publicKey) || value.mockServer === true)),
 );
 
-export const fetchPublicKey = () => request({ call: '/publicKey', method: 'GET', schema: publicKeySchema });
+/** The key that logins are encrypted with; undefined if the platform wants them plain (contract 2). */
+export async function fetchPublicKey(): Promise<string | undefined> {
+  const answer = await request({ call: '/publicKey', method: 'GET', schema: publicKeySchema });
+  if (answer?.mockServer === true) return undefined;
+  const key = answer?.publicKey?.trim();
+  return key === '' || key === 'mock' ? undefined : key;
+}
 
 export type Credentials = { username: string; password: string } | { phone: string; code: string };
 

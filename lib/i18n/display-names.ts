@@ -1,3 +1,5 @@
+import { CONTENT_LANGUAGES } from './localized';
+
 const made = new Map<string, Intl.DisplayNames>();
 
 /** Cached for each kind and language: lists format every row, and creating a formatter costs more than using it. */
@@ -27,3 +29,10 @@ export function languageName(code: string, locale: string): string {
 
 /** The name of a currency by its code (ISO 4217); an unknown code is returned unchanged. */
 export const currencyName = (code: string, locale: string): string => namesOf('currency', locale).of(code) ?? code;
+
+/** The names of a code in Chinese and English, without that in `locale`: a search finds it by them, too. */
+export const namesElsewhere = (
+  code: string,
+  locale: string,
+  nameIn: (code: string, locale: string) => string,
+): string => CONTENT_LANGUAGES.flatMap((other) => (other === locale ? [] : [nameIn(code, other)])).join(' ');

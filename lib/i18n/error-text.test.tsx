@@ -61,6 +61,29 @@ it.each([
   expect(ofCode('en', code)).toMatch(en);
 });
 
+it.each([
+  [405, '不支持这种操作', /not allowed/i],
+  [408, '请求超时', /timed out/i],
+  [409, '数据已被他人修改', /changed/i],
+  [413, '内容过大，服务器不接收', /too large/i],
+  [414, '请求地址过长', /too long/i],
+  [415, '服务器不接收这种格式', /format/i],
+  [422, '填写的内容有误', /not accepted/i],
+  [429, '操作过于频繁，请稍后再试', /too many/i],
+  [431, '请求头过大', /headers/i],
+  [501, '服务器不支持这项功能', /not supported/i],
+])('a proxy’s HTTP %d is said in the language of the interface', (code, zh, en) => {
+  expect(ofCode('zh', code, 'Some Status Text')).toBe(zh);
+  expect(ofCode('en', code, 'Some Status Text')).toMatch(en);
+});
+
+it('says of a write without an answer that it may have arrived', () => {
+  const lost = (maybeDone?: boolean) => new ApiError('network', { code: 0, maybeDone });
+  expect(textOf('zh', lost(true))).toBe('未知错误，可能是跨域或地址有误。平台可能已经收到，重试不会重复提交。');
+  expect(textOf('en', lost(true))).toMatch(/wrong address\. The platform may have received it/);
+  expect(textOf('zh', lost())).toBe('未知错误，可能是跨域或地址有误');
+});
+
 it('says the platform’s words first, then the table’s, then the status text, then that it is unknown', () => {
   expect(textOf('zh', new ApiError('business', { code: 500, message: '库存维护中' }))).toBe('库存维护中');
   expect(ofCode('zh', 500, 'Internal')).toBe('服务器错误');

@@ -8,12 +8,12 @@ const CODE_LENGTH = 40;
 
 /**
  * The message for an error: the platform's own, else that of the status table, else the status text (specification 8),
- * else the code.
+ * else the code; and of a write that was not answered, that it may have arrived.
  */
 export function useErrorText(): (error: unknown) => string {
   const t = useTranslations('entry');
   const failure = useTranslations('login.failure');
-  return (error) => {
+  const textOf = (error: unknown): string => {
     if (!isApiError(error)) return isChunkLost(error) ? failure('chunk') : t('error.unexpected');
     const { kind, message, code, details } = error;
     if (details.textKey) return t(`error.${details.textKey}`, { tokenName: getConfig().tokenName });
@@ -23,5 +23,10 @@ export function useErrorText(): (error: unknown) => string {
     const key = `status.${text}` as 'status.0';
     // The code comes from the platform: one such as `toString` must not match a property of the table.
     return /^\d+$/.test(text) && t.has(key) ? t(key) : details.statusText || t('error.code', { code: text });
+  };
+  return (error) => {
+    const said = textOf(error);
+    const unsure = isApiError(error) && error.details.maybeDone && !error.details.textKey;
+    return unsure ? t('error.maybeDone', { error: said }) : said;
   };
 }

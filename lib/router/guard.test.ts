@@ -53,6 +53,14 @@ describe('redirectTarget', () => {
   });
 });
 
+it.each([
+  ['/Product/Product?status=online&status=draft', '/Product/Product?status=online&status=draft'],
+  ['/Product/Product?status=online&pageNo=2&keyword=a%26b', '/Product/Product?status=online&pageNo=2&keyword=a%26b'],
+  ['/ProductAdd&id=7', '/ProductAdd?id=7'],
+])('an unescaped redirect keeps what follows it: %j', (redirect, target) => {
+  expect(redirectTarget(parseLocation(`/login?redirect=${redirect}`))).toBe(target);
+});
+
 it('login does not remember itself', () => expect(loginPath(parseLocation('/login'), true)).toBe('/login'));
 
 it.each([

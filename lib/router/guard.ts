@@ -17,10 +17,14 @@ export const loginPath = (location: RouteLocation, recordRoute: boolean): string
 
 /**
  * The address after logging in. `redirect` is always parsed as a path of the app, so that it cannot lead to another
- * site; the login page itself is refused.
+ * site; the login page itself is refused. A link that was written by hand may have it unescaped: the page has no other
+ * parameter, so what follows belongs to it.
  */
 export function redirectTarget(location: RouteLocation): string {
-  const target = parseLocation(location.query.get('redirect') ?? '/');
+  const entries = [...location.query];
+  const at = entries.findIndex(([name]) => name === 'redirect');
+  const target = parseLocation(entries[at]?.[1] ?? '/');
+  if (at >= 0) entries.slice(at + 1).forEach(([name, value]) => target.query.append(name, value));
   return target.path === '/login' ? '/' : joinLocation(target.path, target.query);
 }
 

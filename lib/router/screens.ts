@@ -77,7 +77,7 @@ export const SCREENS = {
     icon: 'file-list-line',
     components: ['Blogs', 'Blogs/Blogs'],
     namespaces: ['table', 'blogList'],
-    limit: 90,
+    limit: 95,
   },
   inquiries: {
     path: '/BusinessManage/Business',
@@ -85,7 +85,7 @@ export const SCREENS = {
     icon: 'mail-line',
     components: ['Business', 'BusinessManage/Business'],
     namespaces: ['table', 'form', 'inquiry', 'units'],
-    limit: 84,
+    limit: 88,
   },
   shopInfo: {
     path: '/Shop/Info',
@@ -93,7 +93,7 @@ export const SCREENS = {
     icon: 'information-line',
     components: ['Shop/Info'],
     namespaces: ['form', 'shopInfo'],
-    limit: 82,
+    limit: 86,
   },
   shopDetail: {
     path: '/Shop/Detail',
@@ -101,7 +101,7 @@ export const SCREENS = {
     icon: 'profile-line',
     components: ['Shop/Detail'],
     namespaces: ['form', 'shopDetail'],
-    limit: 80,
+    limit: 84,
   },
   contacts: {
     path: '/Shop/Contacts',
@@ -109,7 +109,7 @@ export const SCREENS = {
     icon: 'contacts-line',
     components: ['Shop/Contacts'],
     namespaces: ['table', 'form', 'contact'],
-    limit: 93,
+    limit: 98,
   },
   strength: {
     path: '/Shop/Resources',
@@ -117,7 +117,7 @@ export const SCREENS = {
     icon: 'building-line',
     components: ['Shop/Resources'],
     namespaces: ['table', 'form', 'strength'],
-    limit: 98,
+    limit: 103,
   },
   reviews: {
     path: '/Shop/Reviews',
@@ -134,7 +134,7 @@ export const SCREENS = {
     components: ['ProductAdd', 'Product/ProductAdd'],
     namespaces: ['form', 'productForm', 'units'],
     activeMenu: '/Product/Product',
-    limit: 112,
+    limit: 118,
   },
   blogForm: {
     path: '/BlogsAdd',
@@ -143,7 +143,7 @@ export const SCREENS = {
     components: ['BlogsAdd', 'Blogs/BlogsAdd'],
     namespaces: ['form', 'blogForm', 'picker', 'productList'],
     activeMenu: '/Blogs/Blogs',
-    limit: 92,
+    limit: 97,
   },
 } as const satisfies Record<string, ScreenRow>;
 

@@ -4,8 +4,19 @@ import { digitsOf } from '@/lib/util/money';
 /** A value of a sheet to be written. Money stays the text of the contract until a file needs a number. */
 export type Cell = string | number | boolean | undefined | { amount: string; currency: string } | { at: string };
 
+/** A value that its cell shows in another way; without `shown` only the table program knows how. */
+export interface FormattedCell {
+  stored: string | number;
+  shown?: string;
+}
+
+/** Why a cell has no value although it is not empty: a formula without its result, or a part of a merged cell. */
+export interface CellWithout {
+  lacks: 'result' | 'own';
+}
+
 /** A value as a file holds it. */
-export type ReadCell = string | number | boolean | Date | undefined;
+export type ReadCell = string | number | boolean | Date | FormattedCell | CellWithout | undefined;
 
 export interface Sheet {
   name: string;
@@ -32,5 +43,7 @@ export function textOfCell(cell: Cell | ReadCell): string {
   // Sheets know no zones: the library reads a date as if it were UTC.
   if (cell instanceof Date) return cell.toISOString().slice(0, 16).replace('T', ' ');
   if (typeof cell !== 'object') return String(cell);
+  if ('lacks' in cell) return '';
+  if ('stored' in cell) return cell.shown ?? textOfCell(cell.stored);
   return 'at' in cell ? toLocalMinute(cell.at).replace('T', ' ') : cell.amount;
 }

@@ -1,6 +1,15 @@
 /** Why a file cannot be read; each has a sentence of its own. */
 export type SheetFaultKey =
-  'tooBig' | 'unpacksTooBig' | 'broken' | 'oldExcel' | 'notSheet' | 'noRows' | 'tooManyRows' | 'tooManyColumns';
+  | 'tooBig'
+  | 'unpacksTooBig'
+  | 'broken'
+  | 'oldExcel'
+  | 'notSheet'
+  | 'encoding'
+  | 'quote'
+  | 'noRows'
+  | 'tooManyRows'
+  | 'tooManyColumns';
 
 export class SheetFault extends Error {
   constructor(

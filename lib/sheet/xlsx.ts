@@ -1,11 +1,11 @@
-import readXlsxFile from 'read-excel-file/universal';
 import writeXlsxFile, { type Feature, type SheetData } from 'write-excel-file/universal';
-import type { Cell, ReadCell, Sheet } from './cell';
+import type { Cell, Sheet } from './cell';
 import { validationXml } from './xlsx-choices';
 import { SheetFault } from './sheet-fault';
 import { startsWithBytes } from '@/lib/util/files/first-bytes';
 import { heading, sheetName, typed } from './xlsx-cell';
-import { withErrorsAsTexts } from './xlsx-errors';
+import { openBook } from './xlsx-book';
+import { readRows, type ReadRows } from './xlsx-sheet';
 import { guardZip } from './zip-guard';
 
 /** Choices and hints, in the place that the format fixes for them: after the rows. */
@@ -53,20 +53,21 @@ export const isZip = (bytes: Uint8Array): boolean => startsWithBytes(bytes, 0x50
 /** A workbook of before 2007, or one that is locked by a password: both are in this container. */
 export const isOldExcel = (bytes: Uint8Array): boolean => startsWithBytes(bytes, 0xd0, 0xcf, 0x11, 0xe0);
 
-export interface ReadSheet {
+export interface ReadSheet extends ReadRows {
   name: string;
-  rows: ReadCell[][];
+  isHidden: boolean;
 }
 
 /** The sheets of a workbook, after its archive was found harmless. */
-export async function readXlsx(bytes: Uint8Array<ArrayBuffer>): Promise<ReadSheet[]> {
+export function readXlsx(bytes: Uint8Array<ArrayBuffer>): ReadSheet[] {
   guardZip(bytes);
   try {
-    const sheets = await readXlsxFile(new Blob([withErrorsAsTexts(bytes)]), { trim: false });
-    return sheets.map(({ sheet, data }) => ({
-      name: sheet,
-      rows: data.map((row) => row.map((cell) => (cell === null || cell === '' ? undefined : (cell as ReadCell)))),
-    }));
+    const book = openBook(bytes);
+    return book.sheets.map(({ name, path, isHidden }) => {
+      const xml = book.part(path);
+      if (xml === undefined) throw new Error(`There is no ${path}`);
+      return { name, isHidden, ...readRows(xml, book) };
+    });
   } catch (cause) {
     throw new SheetFault('broken', {}, { cause });
   }

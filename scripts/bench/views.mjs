@@ -1,6 +1,7 @@
 // Waiting times after the start, with a processor 4 times slower: the first visit of a view, the return
 // to it, and a letter typed. From the press to the frame that shows it, on the page's clock. The demo platform answers at
-// once, so that no network is measured.
+// once, so that no network is measured. A first visit begins at home, at once and after a rest, with the pointer on the
+// link; it ends with the frame that shows a record of the answer, or the first field of a new form, and no skeleton.
 import { serveDist } from '../server.mjs';
 import { medianOf } from './median.mjs';
 
@@ -17,6 +18,20 @@ const VIEWS = [
   ['/ProductAdd?id=10001', '产品'],
   ['/', '首页'],
 ];
+/** Views that are visited from home, each in a browser of its own, and what is a record of theirs: path, title, selector. */
+const VISITS = [
+  ['/Product/Product', '产品列表', 'tbody tr a[href]'],
+  ['/Product/Classify', '产品分类', '[role=treeitem]'],
+  ['/BusinessManage/Business', '询盘管理', 'li a[href]'],
+  ['/Shop/Info', '店铺信息', 'input:not([value=""])'],
+  ['/Shop/Contacts', '联系人', 'tbody tr'],
+  ['/ProductAdd', '新产品', 'input'],
+];
+/** Milliseconds at home before the press. */
+const STAYS = { 'at once': 0, 'after a rest': 15_000 };
+/** Milliseconds that the pointer is on a link before it is pressed. */
+const HOVERS = 80;
+
 /** Fields that are typed into, by the path of their screen. */
 const FIELDS = [
   ['/Product/Product', 'main > :not([data-away]) input[type=search], main > :not([data-away]) input'],
@@ -69,6 +84,46 @@ const openScreen = (page, path) =>
     path,
   );
 
+/** In the page: measures from the next press, or change of the address, to the frame that shows a record. */
+function watchVisit([path, record]) {
+  const isSeen = () => {
+    const front = globalThis.__front();
+    if (!front?.dataset.view.startsWith(path) || globalThis.__skeletonsInSight(front)) return false;
+    return [...front.querySelectorAll(record)].some((element) => element.checkVisibility());
+  };
+  globalThis.__visit = new Promise((resolve) => {
+    const begin = () => resolve(globalThis.__timed(() => {}, isSeen));
+    globalThis.__begin = begin;
+    addEventListener('click', begin, { capture: true, once: true });
+  });
+}
+
+async function visitRound(browser, url, note) {
+  for (const [stay, rest] of Object.entries(STAYS)) {
+    for (const [path, title, record] of VISITS) {
+      const page = await openClient(browser, url, rest);
+      const menu = page.getByRole('navigation', { name: '主菜单' });
+      for (const group of await menu.getByRole('button', { expanded: false }).all()) await group.click();
+      await slow(page);
+      await page.evaluate(watchVisit, [path, record]);
+      const link = menu.locator(`a[href="#${path}"]`);
+      if ((await link.count()) > 0) {
+        await link.hover();
+        await page.waitForTimeout(HOVERS);
+        await page.mouse.down();
+        await page.mouse.up();
+      } else {
+        await page.evaluate((at) => {
+          globalThis.__begin();
+          location.hash = `#${at}`;
+        }, path);
+      }
+      note(`first visit ${stay}: ${title}`, 'client', await page.evaluate(() => globalThis.__visit));
+      await page.close();
+    }
+  }
+}
+
 const typeInto = (page, selector) =>
   page.evaluate(async (css) => {
     const field = [...document.querySelectorAll(css)].find((one) => one.checkVisibility() && !one.readOnly);
@@ -79,14 +134,14 @@ const typeInto = (page, selector) =>
     );
   }, selector);
 
-async function openClient(browser, url) {
+async function openClient(browser, url, rest = 2 * RESTS) {
   const page = await browser.newPage({ locale: 'zh-CN', viewport: { width: 1440, height: 900 } });
   await page.addInitScript(() => (globalThis.__DEMO__ = { latency: 0, seed: 1, persist: false }));
   await page.addInitScript(helpers, LONGEST);
   await page.goto(url);
   await page.getByRole('button', { name: '登录', exact: true }).click();
   await page.getByRole('main').getByRole('heading', { level: 1, name: '首页', exact: true }).waitFor();
-  await page.waitForTimeout(2 * RESTS);
+  await page.waitForTimeout(rest);
   return page;
 }
 
@@ -97,11 +152,13 @@ async function clientRound(browser, url, note) {
   const page = await openClient(browser, url);
   await slow(page);
   await page.evaluate(() => (globalThis.__last = globalThis.__front()));
-  for (const kind of ['first visit', 'return']) {
-    for (const [path, title] of kind === 'return' ? VIEWS : VIEWS.slice(0, -1)) {
-      note(`${kind}: ${title}`, 'client', await openScreen(page, path));
-      await page.waitForTimeout(RESTS);
-    }
+  for (const [path] of VIEWS.slice(0, -1)) {
+    await openScreen(page, path);
+    await page.waitForTimeout(RESTS);
+  }
+  for (const [path, title] of VIEWS) {
+    note(`return: ${title}`, 'client', await openScreen(page, path));
+    await page.waitForTimeout(RESTS);
   }
   for (const [path, selector] of FIELDS) {
     await openScreen(page, path);
@@ -141,6 +198,7 @@ export async function benchViews({ browser, dist, references, rounds }) {
   };
   try {
     for (let turn = 0; turn < rounds; turn += 1) {
+      await visitRound(browser, site.url, note);
       await clientRound(browser, site.url, note);
       for (const [name, url] of Object.entries(references)) await referenceRound(browser, name, url, note);
     }

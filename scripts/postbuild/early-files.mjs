@@ -86,7 +86,9 @@ function filesByPart(modules) {
   const { SCREENS } = loadSource('lib/router/screens.ts');
   const table = readFileSync(join(root, 'components/layout/views/screen-table.tsx'), 'utf8');
   const exportOf = (name) =>
-    new RegExp(`\\b${name}: \\(\\) =>\\s+import\\([^)]*\\)\\.then\\(\\(m\\) => m\\.(\\w+)\\)`).exec(table)?.[1];
+    new RegExp(`\\b${name}: \\(\\) =>\\s+import\\([^)]*\\)\\.then\\(\\(m\\) => \\(\\{\\s+Screen: m\\.(\\w+)`).exec(
+      table,
+    )?.[1];
   const part = (code, texts) =>
     new Map(
       localesIn().map((locale) => [

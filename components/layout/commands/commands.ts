@@ -27,6 +27,7 @@ import { walk } from '@/lib/router/route';
 import { currentBuyerSubject, showBuyerView } from '@/lib/state/buyer-view';
 import type { ShortcutName } from '@/lib/state/shortcuts';
 import { keepInTheme, type Theme } from '@/lib/state/theme';
+import { canFullscreen } from '@/lib/util/browser/fullscreen';
 import { openThemeDrawer } from '@/lib/state/theme-drawer';
 import type { FrameData } from '../frame-context';
 import { askToLogOut } from '../logout/ask-logout';
@@ -122,7 +123,7 @@ export const COMMANDS: readonly Command[] = [
     key: 'fullscreen',
     icon: Maximize,
     label: ({ t, fullscreen }) => t(fullscreen ? 'header.exitFullscreen' : 'header.fullscreen'),
-    isOn: ({ theme }) => theme.showFullScreen,
+    isOn: ({ theme }) => theme.showFullScreen && canFullscreen(),
     run: ({ t }) => switchFullscreen(t),
   },
   {

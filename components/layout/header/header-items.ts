@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { getConfig } from '@/lib/config/config';
 import type { Theme } from '@/lib/state/theme';
+import { canFullscreen } from '@/lib/util/browser/fullscreen';
 import { ErrorButton } from '../errors/ErrorButton';
 import { FullscreenButton } from './FullscreenButton';
 import { LanguageMenu } from '@/components/ui/language/LanguageMenu';
@@ -42,7 +43,12 @@ export const HEADER_ITEMS: readonly HeaderItem[] = [
   { key: 'language', isOn: (theme) => theme.showLanguage, onPhone: 'phone', Item: LanguageMenu },
   { key: 'refresh', isOn: (theme) => theme.showRefresh, onPhone: false, Item: RefreshButton },
   { key: 'theme', isOn: (theme) => theme.showTheme, onPhone: false, Item: ThemeButton },
-  { key: 'fullscreen', isOn: (theme) => theme.showFullScreen, onPhone: false, Item: FullscreenButton },
+  {
+    key: 'fullscreen',
+    isOn: (theme) => theme.showFullScreen && canFullscreen(),
+    onPhone: false,
+    Item: FullscreenButton,
+  },
   { key: 'pages', isOn: (theme) => theme.showTabs, onPhone: true, onDesk: false, Item: OpenPagesButton },
   { key: 'notice', isOn: (theme) => theme.showNotice, needsSession: true, onPhone: true, Item: NoticeButton },
 ];

@@ -23,7 +23,7 @@ it('keeps the entry that the focus goes to, though the list has not scrolled yet
   fireEvent.focusIn(link(last)!);
   const next = link(last + 1);
   expect(next).toBeInTheDocument();
-  // The browser has told of the one focus before it tells of the other.
+  // In a browser the element loses its focus before the next one has it.
   fireEvent.focusOut(link(last)!, { relatedTarget: next });
   expect(next).toBeInTheDocument();
   fireEvent.focusIn(next!);

@@ -1,19 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
-import { nextPoll } from '@/lib/api/notice';
+import { nextPoll, notices } from '@/lib/api/notice';
 import { framePart } from '../frame-parts';
 import { HeaderCount } from '../header/HeaderCount';
 import { PanelButton } from '../header/PanelButton';
-import { useNotices } from './use-notices';
 
 const NoticePanel = framePart(lazyPart(() => import('./NoticePanel').then((module) => module.NoticePanel)));
 
 /** The badge shows the platform's total, hidden at 0. It polls without showing errors. */
 export function NoticeButton() {
   const t = useTranslations('layout');
-  const { page } = useNotices('notice', nextPoll);
-  const count = page?.total ?? 0;
+  const { data } = useQuery({ ...notices('notice'), refetchInterval: ({ state }) => nextPoll(state) });
+  const count = data?.total ?? 0;
   return (
     <PanelButton
       label={count > 0 ? t('notice.labelCount', { count }) : t('notice.label')}

@@ -8,8 +8,10 @@ import { NoticeList } from './NoticeList';
 const COUNT = 10_000;
 const list = Array.from({ length: COUNT }, (_, at) => ({ id: String(at), email: `Notification ${at + 1}` }) as Notice);
 const props = {
-  query: { isPending: false, error: null } as unknown as ComponentProps<typeof NoticeList>['query'],
-  page: { list, total: COUNT, unreadable: [] } as unknown as ComponentProps<typeof NoticeList>['page'],
+  query: {
+    ...{ isPending: false, error: null },
+    data: { list, total: COUNT, unreadable: [] },
+  } as unknown as ComponentProps<typeof NoticeList>['query'],
   type: 'email',
   onFollow: () => {},
 } as const;

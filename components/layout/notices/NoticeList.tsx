@@ -29,17 +29,17 @@ const STEP = 100;
 
 interface NoticeListProps {
   query: UseQueryResult<Page<Notice>>;
-  page: Page<Notice> | undefined;
   type: 'notice' | 'email';
   onFollow: () => void;
 }
 
 /** Rows of one tab: a row has two texts, and the tab determines which is shown. */
-export function NoticeList({ query, page, type, onFollow }: NoticeListProps) {
+export function NoticeList({ query, type, onFollow }: NoticeListProps) {
   const t = useTranslations('layout');
   const feedback = useTranslations('feedback');
   const slow = useDelayed(query.isPending);
   const [shown, setShown] = useState(STEP);
+  const page = query.data;
   const retry = () => void query.refetch();
   if (query.error && !page) return <ErrorRegion error={query.error} onRetry={retry} />;
   if (!page) {

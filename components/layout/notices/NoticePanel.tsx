@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { lockOf } from '@/components/ui/permission/lock';
 import { DialogPopover } from '@/components/ui/layout/DialogPopover';
 import { TabRow } from '@/components/ui/tabs/TabRow';
+import { notices } from '@/lib/api/notice';
 import { NoticeList } from './NoticeList';
-import { useClearNotices, useUndoClear } from './use-clear-notices';
-import { useNotices } from './use-notices';
+import { useClearNotices } from './use-clear-notices';
 
 const TYPES = [
   ['notice', 'notice.tabNotice'],
@@ -20,11 +20,8 @@ export function NoticePanel({ anchor, onClose }: { anchor: HTMLElement; onClose:
   const t = useTranslations('layout');
   const [type, setType] = useState<'notice' | 'email'>('notice');
   const client = useQueryClient();
-  const { query, page } = useNotices(type);
+  const query = useQuery(notices(type));
   const clear = useClearNotices();
-  const undo = useUndoClear();
-  const clearButton = useRef<HTMLButtonElement>(null);
-  const feedback = useTranslations('feedback');
   return (
     <DialogPopover anchor={anchor} label={t('notice.label')} align="right" width={380} onClose={onClose}>
       <TabRow
@@ -38,22 +35,10 @@ export function NoticePanel({ anchor, onClose }: { anchor: HTMLElement; onClose:
           onClick: () => void client.invalidateQueries({ queryKey: ['notice', value] }),
         }))}
       />
-      <NoticeList query={query} page={page} type={type} onFollow={onClose} />
+      <NoticeList query={query} type={type} onFollow={onClose} />
       <Box sx={{ p: 1, borderTop: 1, borderColor: 'divider', textAlign: 'right' }}>
-        {/* The undo button of the message cannot be reached by keyboard while the panel traps the focus. */}
-        {undo && (
-          <Button
-            variant="text"
-            onClick={() => {
-              clearButton.current?.focus();
-              undo();
-            }}
-          >
-            {feedback('undo')}
-          </Button>
-        )}
         {/* Not disabled: a disabled button loses the focus, and then Escape would not close the panel. */}
-        <Button ref={clearButton} variant="text" onClick={clear} {...lockOf()}>
+        <Button variant="text" onClick={clear} {...lockOf()}>
           {t('notice.clear')}
         </Button>
       </Box>

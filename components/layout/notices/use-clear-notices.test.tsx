@@ -1,28 +1,17 @@
-import { act, waitFor } from '@testing-library/react';
+import { useQuery } from '@tanstack/react-query';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderInView, testClient } from '@/components/ui/testing/render';
 import { notices } from '@/lib/api/notice';
 import { setTransport } from '@/lib/api/request/transport';
-import { currentSession, startSession } from '@/lib/auth/session';
+import { startSession } from '@/lib/auth/session';
 import { parseConfig, setConfig } from '@/lib/config/config';
-import { closeMessage, messagesAtom, runMessageAction } from '@/lib/state/messages';
+import { messagesAtom } from '@/lib/state/messages';
 import { store } from '@/lib/state/store';
 import { useClearNotices } from './use-clear-notices';
 
+let answer: (body: object) => void;
 const sent: string[] = [];
-const last = () => store.get(messagesAtom).at(-1)!;
-
-function setup(total = 1) {
-  const client = testClient();
-  const page = { list: [{ id: '1', email: 'Hello' }], total, unreadable: [], sent: 1 };
-  client.setQueryData(notices('notice').queryKey, page);
-  let clear = () => {};
-  function Clear() {
-    clear = useClearNotices();
-    return null;
-  }
-  renderInView(<Clear />, { client });
-  act(() => clear());
-}
+const said = () => store.get(messagesAtom).map(({ kind, text }) => [kind, text]);
 
 let made = 0;
 beforeEach(() => {
@@ -32,39 +21,44 @@ beforeEach(() => {
   store.set(messagesAtom, []);
   startSession(`notices ${(made += 1)}`);
   setTransport((input, init) => {
-    const { url, headers, keepalive } = new Request(input, init);
-    sent.push([new URL(url).pathname, headers.get('Authorization'), keepalive ? 'kept' : ''].join(' ').trim());
-    return Promise.resolve(Response.json({ code: 200, data: null }));
+    sent.push(new URL(new Request(input, init).url).pathname);
+    return new Promise((resolve) => (answer = (body) => resolve(Response.json(body))));
   });
 });
 afterEach(() => setTransport(undefined));
 
-test('a logout in the time for undo carries the clearing out with the token that ends', async () => {
-  setup();
-  expect(sent).toEqual([]);
-  currentSession().end('logout');
-  await waitFor(() => expect(sent).toHaveLength(1));
-  expect(sent[0]).toContain(`/notice/doClear Bearer notices ${made}`);
+function Notices() {
+  const clear = useClearNotices();
+  const { data } = useQuery(notices('notice'));
+  return (
+    <>
+      <button onClick={clear} />
+      <output>{`${data?.list.length} of ${data?.total}`}</output>
+    </>
+  );
+}
+
+async function press() {
+  const client = testClient();
+  const page = { list: [{ id: '1', notice: 'Hello' }], total: 3, unreadable: [], sent: 1 };
+  client.setQueryData(notices('notice').queryKey, page);
+  renderInView(<Notices />, { client });
+  fireEvent.click(screen.getByRole('button'));
+  await waitFor(() => expect(sent).toEqual([expect.stringContaining('/notice/doClear')]));
+  expect(screen.getByRole('status').textContent).toBe('0 of 0');
+  expect(said()).toEqual([]);
+}
+
+test('notices are cleared on the platform at once, and said to be so with its answer', async () => {
+  await press();
+  act(() => answer({ code: 200, data: null }));
+  await waitFor(() => expect(said()).toEqual([['success', '清空消息成功']]));
+  expect(screen.getByRole('status').textContent).toBe('0 of 0');
 });
 
-test('so does leaving the page, once, and the undo is gone then', async () => {
-  setup();
-  act(() => void window.dispatchEvent(new Event('pagehide')));
-  await waitFor(() => expect(sent).toHaveLength(1));
-  expect(store.get(messagesAtom)).toEqual([]);
-  currentSession().end('ended');
-  expect(sent).toHaveLength(1);
-});
-
-test('after an undo nothing is sent, whatever ends; without one it is sent when its time is over', async () => {
-  setup();
-  act(() => runMessageAction(last().id));
-  act(() => void window.dispatchEvent(new Event('pagehide')));
-  currentSession().end('logout');
-  await Promise.resolve();
-  expect(sent).toEqual([]);
-  startSession('again');
-  setup(0);
-  act(() => closeMessage(last().id));
-  await waitFor(() => expect(sent).toHaveLength(1));
+test('notices that the platform does not clear come back, list and badge', async () => {
+  await press();
+  act(() => answer({ code: 500, msg: '清不了' }));
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('1 of 3'));
+  expect(said()).not.toContainEqual(['success', '清空消息成功']);
 });

@@ -4,7 +4,7 @@ import { lockOf } from '@/components/ui/permission/lock';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import type { PaletteItem, PaletteSection } from './items';
 import type { LongOptionsProps, OptionPosition } from './LongOptions';
-import type { Range } from './match';
+import type { Range } from '@/lib/util/match-texts';
 import { below } from '@/lib/theme/breakpoints';
 
 const Mark = styled('mark')({ background: 'none', color: 'var(--text-link)', fontWeight: 'var(--weight-semibold)' });

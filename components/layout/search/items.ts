@@ -7,7 +7,7 @@ import { paths } from '@/lib/router/paths';
 import type { RouteNode } from '@/lib/router/route';
 import type { Recent } from '@/lib/state/recent';
 import { iconFor } from '@/components/ui/menu/route-icons';
-import type { Match, Range } from './match';
+import type { Range } from '@/lib/util/match-texts';
 
 export interface PaletteItem {
   id: string;
@@ -51,15 +51,6 @@ export const textsOf = ({ route, groups }: Page, titleOf: (title: string) => str
   const shown = titleOf(title);
   return [shown, ...routeTitles(title).filter((other) => other !== shown), groups.flatMap(routeTitles).join(' ')];
 };
-
-/** Matching entries, best first; entries of equal rank keep their order. */
-export const best = <T>(list: readonly T[], matchOf: (item: T) => Match | undefined): (T & { match: Match })[] =>
-  list
-    .flatMap((item) => {
-      const match = matchOf(item);
-      return match ? [{ ...item, match }] : [];
-    })
-    .sort((a, b) => a.match.rank - b.match.rank);
 
 export const KINDS: Record<RecordKind, { icon: LucideIcon; list: () => string }> = {
   product: { icon: Package, list: paths.productList },

@@ -11,8 +11,9 @@ import { keysOf } from '@/lib/state/shortcuts';
 import type { Command } from '../commands/commands';
 import { useFrame } from '../frame-context';
 import { useCommands } from '../commands/use-commands';
-import { best, KINDS, pagesOf, textsOf, type Page, type PaletteItem, type PaletteSection } from './items';
-import { matchTexts, type Match } from './match';
+import { KINDS, pagesOf, textsOf, type Page, type PaletteItem, type PaletteSection } from './items';
+import { best, matchTexts, type Match } from '@/lib/util/match-texts';
+import { findPinyin } from '@/lib/util/pinyin';
 import { useRecords } from './use-records';
 
 const isRecordKind = isOneOf(RECORD_KINDS);
@@ -76,7 +77,7 @@ export function usePalette(keyword: string, composing: boolean) {
 
   const lasting = keyword === '' ? recents.flatMap((recent) => recentItem(recent) ?? []) : [];
   const isLasting = ({ id }: PaletteItem) => lasting.some((other) => other.id === id);
-  const found = (texts: readonly string[]) => (keyword === '' ? ANY : matchTexts(texts, keyword));
+  const found = (texts: readonly string[]) => (keyword === '' ? ANY : matchTexts(texts, keyword, findPinyin));
   const pageItems = best(pages, (page) => found(textsOf(page, titleOf))).map((page) => pageItem(page, page.match));
   const commandItems = best(others, (command) => found([command.label(context)])).map((one) =>
     commandItem(one, one.match),

@@ -5,7 +5,7 @@ import { RECORD_KINDS, searchRecords, type FoundRecord, type RecordKind } from '
 import { navigate, parseLocation } from '@/lib/router/location';
 import { useFrame } from '../frame-context';
 import { KINDS, listOf, type PaletteItem, type PaletteSection } from './items';
-import { rangesIn } from './match';
+import { rangesIn } from '@/lib/util/match-texts';
 
 /**
  * Records that contain the keyword. Nothing is requested while an input method composes: `typed` does not change then.

@@ -8,7 +8,7 @@ import type { Tab } from '@/lib/router/tabs';
 import { endProgress } from '@/lib/util/browser/progress';
 import { useFrame } from '../frame-context';
 import { Footer } from '../Footer';
-import { SCREEN_COMPONENTS } from './screen-table';
+import { ScreenHost } from './ScreenHost';
 import { closeView, moveView, nameView, setViewDirty, setViewWriting } from '../tabs/tab-actions';
 import { useArrivalFocus } from './use-arrival-focus';
 import { useKeptScroll } from './use-kept-scroll';
@@ -79,15 +79,16 @@ export function ViewHost({ tab }: { tab: Tab }) {
     return { view: made, screen: match?.route.screen ?? 'unknown' };
   }, [id, full, matcher]);
   useArrivalFocus(page, tab.record || titleOf(view.title));
-  const Screen = SCREEN_COMPONENTS[screen || 'unknown'];
+  const skeleton = <ViewSkeleton title={titleOf(view.title)} />;
   return (
     <>
       <Page ref={page}>
         <ViewContext value={view}>
           <ViewBoundary onFailure={endProgress}>
-            <Suspense fallback={<ViewSkeleton title={titleOf(view.title)} />}>
-              <Screen />
-              <Ready full={full} />
+            <Suspense fallback={skeleton}>
+              <ScreenHost name={screen || 'unknown'} full={full} skeleton={skeleton}>
+                <Ready full={full} />
+              </ScreenHost>
             </Suspense>
           </ViewBoundary>
         </ViewContext>

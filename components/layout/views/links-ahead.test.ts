@@ -6,16 +6,28 @@ import { buildRoutes } from '@/lib/router/build-routes';
 import { navigate } from '@/lib/router/location';
 import { createMatcher } from '@/lib/router/match';
 import { watchLinks } from './links-ahead';
-import { SCREEN_COMPONENTS } from './screen-table';
+import { CODE } from './screen-table';
 
-jest.mock('./screen-table', () => ({
-  SCREEN_COMPONENTS: Object.fromEntries(
-    ['home', 'questions', 'productList', 'shopInfo', 'productForm'].map((name) => [
-      name,
-      { prepare: jest.fn(async () => {}) },
-    ]),
-  ),
-}));
+jest.mock('./screen-table', () => {
+  const { firstPage } = jest.requireActual<typeof import('@/components/ui/table/first-page')>(
+    '@/components/ui/table/first-page',
+  );
+  const { firstRecord } = jest.requireActual<typeof import('@/components/ui/record/first-record')>(
+    '@/components/ui/record/first-record',
+  );
+  const api = { list: () => ({ queryKey: ['list'] }), detail: (id: string) => ({ queryKey: ['detail', id] }) };
+  const list = firstPage({ name: 'x', api: api as never, filters: {}, sorts: [] });
+  const code = (first?: unknown) => jest.fn(async () => ({ Screen: () => null, first }));
+  return {
+    CODE: {
+      home: code(),
+      questions: code(list),
+      productList: code(list),
+      shopInfo: code(firstRecord({ api: api as never, single: true })),
+      productForm: code(firstRecord({ api: api as never })),
+    },
+  };
+});
 
 const page = (path: string, component: string, rest: object = {}) => ({
   path,
@@ -49,7 +61,7 @@ function watch() {
   return { request, queries };
 }
 
-const prepared = (name: keyof typeof SCREEN_COMPONENTS) => SCREEN_COMPONENTS[name].prepare as jest.Mock;
+const prepared = (name: keyof typeof CODE) => CODE[name] as jest.Mock;
 function link(href: string): HTMLElement {
   document.body.innerHTML = `<a href="${href}"><span>x</span></a>`;
   return document.querySelector('span')!;
@@ -134,4 +146,13 @@ it('requests no record of many, over whose links a pointer moves, but its screen
   jest.useRealTimers();
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(request).not.toHaveBeenCalled();
+});
+
+it('requests the record of many whose link is pressed, with its screen, before anything is rendered', async () => {
+  const { request, queries } = watch();
+  link('#/product?id=7').dispatchEvent(new Event('click', { bubbles: true }));
+  expect(prepared('productForm')).toHaveBeenCalledTimes(1);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(request.mock.calls[0]![0].queryKey).toEqual(['detail', '7']);
+  expect(queries.getQueryState(['detail', '7'])?.isInvalidated).toBe(false);
 });

@@ -3,33 +3,37 @@ import { useEffect } from 'react';
 import type { Matcher } from '@/lib/router/match';
 import { useFrame } from '../frame-context';
 import { isFrugal } from '../frame-parts';
+import { loadAhead } from './load-screen';
 
 /** Milliseconds that a link is pointed at before anything is requested: a moving pointer passes over many. */
 const POINTER_REST_MS = 65;
 
+const linkOf = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="#/"]') : null;
+
 /**
  * Requests the code of what a link leads to, and what that shows first, while the pointer rests on the link or it has the
- * focus; nothing where the browser asks to save data. The result stops it.
+ * focus (nothing where the browser asks to save data), and when it is pressed. The result stops it.
  */
 export function watchLinks(matcher: Matcher, queries: QueryClient): () => void {
   let resting: ReturnType<typeof setTimeout> | undefined;
   const look = ({ target }: Event) => {
     clearTimeout(resting);
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="#/"]') : null;
+    const link = linkOf(target);
     if (!link || isFrugal()) return;
-    resting = setTimeout(() => {
-      // Without it links work as before.
-      void import('./requests-ahead').then(
-        (ahead) => ahead.loadAhead(link.hash.slice(1), matcher, queries),
-        () => {},
-      );
-    }, POINTER_REST_MS);
+    resting = setTimeout(() => loadAhead(link.hash.slice(1), matcher, queries, true), POINTER_REST_MS);
   };
-  const events = ['pointerover', 'focusin'];
-  for (const name of events) document.addEventListener(name, look);
+  const open = ({ target }: Event) => {
+    clearTimeout(resting);
+    const link = linkOf(target);
+    if (link) loadAhead(link.hash.slice(1), matcher, queries, false);
+  };
+  const listeners = { pointerover: look, focusin: look, click: open };
+  // Before the click is handled: the requests leave before anything is rendered.
+  for (const [name, listener] of Object.entries(listeners)) document.addEventListener(name, listener, true);
   return () => {
     clearTimeout(resting);
-    for (const name of events) document.removeEventListener(name, look);
+    for (const [name, listener] of Object.entries(listeners)) document.removeEventListener(name, listener, true);
   };
 }
 

@@ -10,7 +10,7 @@ import { entityFields } from '@/lib/api/values';
  * so that the bundler does not copy shared code into each of them.
  */
 export { Outlet } from './Outlet';
-export { prepareScreen } from './screen-table';
+export { prepareScreen } from './load-screen';
 
 /** Used by nearly every screen, so they are in this file, though nobody imports them from it. @public */
 export const SHARED = [Alert, Link, IconAction, ErrorRegion, entityApi, entityFields];

@@ -1,3 +1,4 @@
+import { firstPage } from '@/components/ui/table/first-page';
 import { useLocale, useTranslations } from 'next-intl';
 import { languagesIn } from '@/components/ui/form/inputs/languages';
 import { lazyDrawer } from '@/components/ui/record/lazy-drawer';
@@ -65,3 +66,5 @@ function ContactList() {
 export const ContactsScreen = withRecycle(ContactList, () =>
   import('./ContactRecycleList').then((module) => module.ContactRecycleList),
 );
+
+export const first = firstPage(CONTACT_LIST);

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { Suspense, useState } from 'react';
 import { ErrorRegion } from '@/components/ui/feedback/ErrorRegion';
@@ -12,11 +12,11 @@ import { NUMBERS } from '@/lib/api/entity';
 import { userQuery } from '@/lib/api/session-queries';
 import { overview } from '@/lib/api/stats';
 import { useShopToday } from '@/lib/api/shop-zone';
-import type { RouteLocation } from '@/lib/router/location';
 import { useView } from '@/lib/router/view';
 import { now } from '@/lib/util/clock';
 import { dayIn, knownZone } from '@/lib/util/day';
 import { useNow } from '@/lib/util/use-now';
+import { requestFirst, type FirstRequest } from '@/components/ui/first-request';
 import { CountriesPanel } from './CountriesPanel';
 import { HomeHead } from './HomeHead';
 import { periodOf } from './home-period';
@@ -33,12 +33,11 @@ const ShopPanel = lazyPart(() => import('./ShopPanel').then((module) => module.S
 const COLUMNS = { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 368px' };
 
 /** The figures of the period, by the shop's days: they are there when home is first rendered. */
-export async function prefetchHome(queries: QueryClient, location: RouteLocation): Promise<void> {
+export const first: FirstRequest = async (queries, { query }, ahead) => {
   const { timezone } = await queries.ensureQueryData(userQuery());
-  const { from, to } = periodOf(location.query, dayIn(now(), knownZone(timezone)));
-  // What fails is requested again by the screen, and judged there.
-  await queries.prefetchQuery({ ...overview(from, to), meta: { quiet: true }, retry: false });
-}
+  const { from, to } = periodOf(query, dayIn(now(), knownZone(timezone)));
+  await requestFirst(queries, overview(from, to), ahead);
+};
 
 /** Due work first, then the totals, then their details (board: principle 1). */
 export function HomeScreen() {

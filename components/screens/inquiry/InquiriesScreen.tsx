@@ -1,3 +1,4 @@
+import { firstPage } from '@/components/ui/table/first-page';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslations } from 'next-intl';
 import { Suspense, useEffect, useState } from 'react';
@@ -111,3 +112,5 @@ function Inquiries({ view }: { view: View }) {
     </Panes>
   );
 }
+
+export const first = firstPage(INQUIRY_LIST);

@@ -1,3 +1,5 @@
+import type { FirstRequest } from '@/components/ui/first-request';
+import { firstPage } from '@/components/ui/table/first-page';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
@@ -199,3 +201,8 @@ export function MaterialsScreen() {
     </MaterialPage>
   );
 }
+
+/** Which folders are within one is known when they are read. */
+export const first: FirstRequest = async (queries, location, ahead) => {
+  if (!location.query.has('folderId')) await firstPage(MATERIAL_LIST)(queries, location, ahead);
+};

@@ -1,3 +1,4 @@
+import { firstPage } from '@/components/ui/table/first-page';
 import { useLocale, useTranslations } from 'next-intl';
 import { useProductFilter } from '@/components/ui/product/use-product-filter';
 import { countriesIn } from '@/components/ui/form/inputs/countries';
@@ -54,3 +55,5 @@ function QuestionList() {
 export const QuestionListScreen = withRecycle(QuestionList, () =>
   import('./QuestionRecycleList').then((module) => module.QuestionRecycleList),
 );
+
+export const first = firstPage(QUESTION_LIST);

@@ -1,3 +1,4 @@
+import { firstPage } from '@/components/ui/table/first-page';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { lazyDrawer } from '@/components/ui/record/lazy-drawer';
@@ -66,3 +67,5 @@ export function ReviewsScreen() {
     </>
   );
 }
+
+export const first = firstPage(REVIEW_LIST);

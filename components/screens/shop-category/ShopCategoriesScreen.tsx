@@ -1,3 +1,4 @@
+import { requestFirst, type FirstRequest } from '@/components/ui/first-request';
 import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery } from '@tanstack/react-query';
@@ -121,3 +122,5 @@ export function ShopCategoriesScreen() {
     </ListPage>
   );
 }
+
+export const first: FirstRequest = (queries, _location, ahead) => requestFirst(queries, shopCategoryTree(), ahead);

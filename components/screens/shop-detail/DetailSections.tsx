@@ -49,7 +49,7 @@ export function DetailSections() {
           hint={t('hints.overseasOffices')}
           whole
         >
-          <TagsInput placeholder={t('hints.enter')} />
+          <TagsInput keepsCommas placeholder={t('hints.enter')} />
         </Field>
       </FormSection>
       <FormSection id="markets" title={t('sections.markets')}>

@@ -1,3 +1,4 @@
+import { firstRecord } from '@/components/ui/record/first-record';
 import { RecordScreen } from '@/components/ui/record/RecordScreen';
 import { useRouteTitle } from '@/lib/i18n/route-title';
 import { useView } from '@/lib/router/view';
@@ -11,3 +12,5 @@ export function ShopDetailScreen() {
     <RecordScreen kind={DETAIL_KIND} title={title} form={(detail) => <DetailForm title={title} detail={detail} />} />
   );
 }
+
+export const first = firstRecord(DETAIL_KIND);

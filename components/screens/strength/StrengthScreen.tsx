@@ -1,3 +1,4 @@
+import { firstPage } from '@/components/ui/table/first-page';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslations } from 'next-intl';
@@ -74,3 +75,5 @@ function StrengthList() {
 export const StrengthScreen = withRecycle(StrengthList, () =>
   import('./StrengthRecycleList').then((module) => module.StrengthRecycleList),
 );
+
+export const first = firstPage(STRENGTH_LIST);

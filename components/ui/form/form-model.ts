@@ -30,6 +30,8 @@ export interface FormModel<V> {
   snapshot(): FormSnapshot<V>;
   subscribe(listener: () => void): () => void;
   get(path: string): unknown;
+  /** The saved value at a path. */
+  saved(path: string): unknown;
   set(path: string, value: unknown): void;
   /** Replaces all values without changing what counts as saved. */
   fill(values: V): void;
@@ -85,6 +87,7 @@ export function createFormModel<V extends object>(
       return () => listeners.delete(listener);
     },
     get: (path) => valueAt(current.values, path),
+    saved: (path) => valueAt(saved, path),
     set: (path, value) => update(withValueAt(current.values, path.split('.'), value)),
     fill: update,
     setRules: (next) => {

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { ImageOff } from 'lucide-react';
 import { useState, type ComponentProps, type ReactNode } from 'react';
-import { shownAddress } from '@/lib/api/addresses/file-address';
+import { pictureSource } from '@/lib/api/addresses/file-address';
 
 const Missing = styled('span')({
   display: 'grid',
@@ -15,14 +15,15 @@ const Missing = styled('span')({
 interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'alt' | 'onError'> {
   src: string | undefined;
   alt: string;
-  /** Shown if there is no picture or it fails to load. */
+  /** Shown if there is no picture, its address is none of a picture, or it fails to load. */
   fallback?: ReactNode;
 }
 
 export function Picture({ src, alt, fallback, ...rest }: PictureProps) {
   const [broken, setBroken] = useState<string>();
-  if (src && src !== broken) {
-    return <img src={shownAddress(src)} alt={alt} decoding="async" onError={() => setBroken(src)} {...rest} />;
+  const source = pictureSource(src);
+  if (source !== undefined && src !== broken) {
+    return <img src={source} alt={alt} decoding="async" onError={() => setBroken(src)} {...rest} />;
   }
   if (fallback !== undefined) return fallback;
   return (

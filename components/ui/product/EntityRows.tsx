@@ -1,10 +1,11 @@
-import Link from '@mui/material/Link';
 import { Skeleton } from '@/components/ui/loading/Skeleton';
 import { styled } from '@mui/material/styles';
 import { ChevronDown, ChevronUp, GripVertical, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import { IconAction } from '@/components/ui/button/IconAction';
+import { TextLink } from '@/components/ui/layout/TextLink';
+import { TOUCH } from '@/lib/theme/breakpoints';
 import { EntityFace } from './EntityFace';
 import type { Face } from './face';
 import { placed, useOrder } from './use-order';
@@ -24,6 +25,7 @@ const List = styled('ol')({
     borderTop: '1px solid var(--border-subtle)',
   },
   '& > li:first-of-type': { borderTop: 0 },
+  '& .name': { color: 'var(--text-primary)' },
   '& .grip': { flex: 'none', color: 'var(--text-tertiary)', cursor: 'grab' },
   '& [data-dragged]': { opacity: 0.5 },
   '& [data-drop="before"]': { boxShadow: 'inset 0 2px var(--primary-main)' },
@@ -43,6 +45,13 @@ const List = styled('ol')({
   '@media (hover: none)': {
     '& .grip': { display: 'none' },
     '&[data-dense] .tools': { position: 'static', opacity: 1 },
+  },
+  // A finger opens the record anywhere in the row, beside its grip and its buttons.
+  [TOUCH]: {
+    '& > li': { position: 'relative' },
+    // As far up as down from the middle of the name, which has a note below it.
+    '& .name::after': { content: '""', position: 'absolute', inset: '-6px 0 0' },
+    '& .grip, & .tools': { position: 'relative', zIndex: 1 },
   },
 });
 
@@ -78,9 +87,9 @@ export function EntityRows<T>({ label, api, face, ids, onChange, hrefOf, dense =
         const first = index === 0;
         const last = index === ids.length - 1;
         const link = record && hrefOf && (
-          <Link href={hrefOf(id)} sx={{ color: 'var(--text-primary)' }}>
+          <TextLink href={hrefOf(id)} className="name">
             {name}
-          </Link>
+          </TextLink>
         );
         // Not disabled: the button that has just moved its row to the end must keep the focus.
         return (

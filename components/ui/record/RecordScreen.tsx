@@ -2,13 +2,12 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { Fragment, useState, type ReactNode } from 'react';
+import { Fragment, useDeferredValue, useState, type ReactNode } from 'react';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { ErrorRegion } from '@/components/ui/feedback/ErrorRegion';
 import { SlowRead, useStopRead } from '@/components/ui/feedback/SlowRead';
 import { isApiError } from '@/lib/api/request/errors';
 import { useRecordName, useView } from '@/lib/router/view';
-import { usePainted } from '../loading/use-painted';
 import { FormSkeleton } from '../form/FormSkeleton';
 import type { RecordKind, SavedRecord } from './record-kind';
 
@@ -51,7 +50,8 @@ export function RecordScreen<R extends SavedRecord>({ kind, title, back, form }:
 
   const isDeleted = isApiError(error) && ['404', '410'].includes(String(error.code));
   const isReady = id === undefined || data !== undefined || (kind.single === true && isDeleted);
-  const mayRender = usePainted(isReady);
+  // A form that is there from the start is rendered at once, one that comes later in slices that input may interrupt.
+  const mayRender = useDeferredValue(isReady);
   if (!isReady) {
     if (!error) {
       return (

@@ -37,3 +37,18 @@ test('somebody who left the bar is not brought back', () => {
   rerender(bar('Save'));
   expect(document.body).toHaveFocus();
 });
+
+test('the bar stays above a keyboard that covers the page, as an iPhone’s does', () => {
+  const seen = Object.assign(new EventTarget(), { height: innerHeight, offsetTop: 0, scale: 1 });
+  Object.defineProperty(window, 'visualViewport', { value: seen, configurable: true });
+  const { container } = renderInView(bar('Save'));
+  const place = (height: number, scale = 1) => {
+    Object.assign(seen, { height, scale });
+    seen.dispatchEvent(new Event('resize'));
+    return container.querySelector<HTMLElement>('[tabindex]')!.style.bottom;
+  };
+  expect(place(innerHeight - 300)).toBe('300px');
+  expect(place(innerHeight)).toBe('');
+  // A page enlarged by two fingers has no keyboard.
+  expect(place(innerHeight / 2, 2)).toBe('');
+});

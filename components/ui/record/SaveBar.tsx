@@ -29,6 +29,27 @@ function useKeptFocus(bar: RefObject<HTMLElement | null>) {
   };
 }
 
+/** Heights that a browser's own bars take and give back; keyboards are higher. */
+const MIN_KEYBOARD = 100;
+
+/**
+ * Keeps the bar above a keyboard that covers the page, as in Safari: elsewhere the page itself gets smaller
+ * (`interactive-widget` in app/layout.tsx). A page enlarged by two fingers has no keyboard.
+ */
+function useAboveKeyboard(bar: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const seen = window.visualViewport;
+    if (!seen) return undefined;
+    const place = () => {
+      const covered = seen.scale === 1 ? window.innerHeight - seen.height - seen.offsetTop : 0;
+      if (bar.current) bar.current.style.bottom = covered > MIN_KEYBOARD ? `${covered}px` : '';
+    };
+    const events = ['resize', 'scroll'];
+    events.forEach((event) => seen.addEventListener(event, place));
+    return () => events.forEach((event) => seen.removeEventListener(event, place));
+  }, [bar]);
+}
+
 /** The bar at the bottom of a form: unsaved input, when the draft was stored, the number of errors, and the buttons. */
 export function SaveBar({ keptAt, children }: SaveBarProps) {
   const t = useTranslations('form.saveBar');
@@ -37,6 +58,7 @@ export function SaveBar({ keptAt, children }: SaveBarProps) {
   const errors = useFormState((snapshot) => snapshot.issues.length);
   const bar = useRef<HTMLDivElement>(null);
   const focus = useKeptFocus(bar);
+  useAboveKeyboard(bar);
   return (
     <div ref={bar} tabIndex={-1} className={styles.bar} {...focus}>
       <div className={styles.status}>

@@ -1,12 +1,12 @@
 /** @jest-environment ./scripts/jest-env.ts */
 import { listDrafts, moveDrafts, removeDrafts, removeDraftsOf, removeOldDrafts } from './draft-list';
-import { draftKey, readDraft, writeDraft } from './draft-store';
+import { draftKey, readDraft, writeDraft, writeEntry } from './draft-store';
 
 const NOW = Date.parse('2026-03-20T00:00:00Z');
 const daysAgo = (days: number) => new Date(NOW - days * 86_400_000).toISOString();
 const draft = (name: string, at = daysAgo(0)) => ({ at, values: { name }, by: name });
 const keep = (account: string, name: string, at?: string, id?: string) =>
-  writeDraft(draftKey(account, 'product', id), draft(name, at));
+  writeEntry(draftKey(account, 'product', id), { drafts: [draft(name, at)], damaged: [] });
 const names = (account: string) => listDrafts(account).map((one) => (one.draft?.values as { name: string }).name);
 
 beforeEach(() => {
@@ -96,4 +96,13 @@ test('a record that its platform calls "new" shares no draft with a new record',
     ['of a new one', undefined],
     ['of the record', 'new'],
   ]);
+});
+
+test('the browser is asked to keep drafts for good, once, with the first of them', () => {
+  const persist = jest.fn(() => Promise.resolve(true));
+  Object.defineProperty(navigator, 'storage', { value: { persist }, configurable: true });
+  const key = draftKey('id:7', 'product', undefined);
+  writeDraft(key, draft('a'));
+  writeDraft(key, draft('b'));
+  expect(persist).toHaveBeenCalledTimes(1);
 });

@@ -36,6 +36,9 @@ export function listDrafts(account: string): ListedDraft[] {
   return all.sort((a, b) => (b.draft?.at ?? '').localeCompare(a.draft?.at ?? ''));
 }
 
+/** Whether the end of the account's session has interrupted input that is stored here. */
+export const hasInterrupted = (account: string): boolean => listDrafts(account).some(({ draft }) => draft?.ended);
+
 /** Removes some drafts and keeps the others under their keys. */
 export function removeDrafts(removed: readonly ListedDraft[]): void {
   for (const key of new Set(removed.map((one) => one.key))) {

@@ -124,11 +124,16 @@ export function writeEntry<V>(key: string, { drafts, damaged }: DraftEntry<V>): 
 }
 
 /** Stores the one draft under a key and keeps damaged ones, or removes it. */
-export const writeDraft = <V>(
+export function writeDraft<V>(
   key: string,
   draft: Draft<V> | undefined,
   revive: Revive<V> = (stored) => stored as V,
-): boolean => writeEntry(key, { drafts: draft ? [draft] : [], damaged: readEntry(key, revive).damaged });
+): boolean {
+  const mine = draft && { ...draft, by: key };
+  const isStored = writeEntry(key, { drafts: mine ? [mine] : [], damaged: readEntry(key, revive).damaged });
+  noteDraft(key, mine && { key, draft: mine });
+  return isStored;
+}
 
 /** A mounted form, which stores its input a moment after it was typed. */
 interface OpenForm {
@@ -138,13 +143,36 @@ interface OpenForm {
   stop: () => void;
 }
 
+/** A draft that was typed on this page, with its key. */
+interface TypedDraft {
+  key: string;
+  draft: Draft<unknown>;
+}
+
+/** Stored with the first draft, and removed with a draft by whatever clears the whole storage only. */
+const MARK = 'supplier-client-has-drafts';
+
 /**
- * Marks drafts as interrupted by the end of the session, so that they are restored without a question; drafts that
- * another tab has removed stay removed.
+ * Stores typed drafts again if the storage was cleared, such as by the browser's own settings; drafts that another tab
+ * has removed stay removed.
  */
-function markEnded(typing: ReadonlyMap<string, string>): void {
-  typing.forEach((key, by) => {
-    const entry = readEntry<unknown>(key, (stored) => stored);
+function bringBack(typing: ReadonlyMap<string, TypedDraft>): void {
+  if (typing.size === 0 || readStoredText(MARK) !== undefined) return;
+  writeStored(MARK, true);
+  // Otherwise Safari deletes the drafts of a page that was not opened for seven days.
+  void navigator.storage?.persist?.().catch(() => false);
+  typing.forEach(({ key, draft }, by) => {
+    const entry = readAny(key);
+    if (!entry.drafts.some((one) => one.by === by)) writeEntry(key, { ...entry, drafts: [draft, ...entry.drafts] });
+  });
+}
+
+const readAny = (key: string) => readEntry<unknown>(key, (stored) => stored);
+
+/** Marks drafts as interrupted by the end of the session, so that they are restored without a question. */
+function markEnded(typing: ReadonlyMap<string, TypedDraft>): void {
+  typing.forEach(({ key }, by) => {
+    const entry = readAny(key);
     if (!entry.drafts.some((draft) => draft.by === by)) return;
     writeEntry(key, {
       ...entry,
@@ -156,12 +184,13 @@ function markEnded(typing: ReadonlyMap<string, string>): void {
 const formsOf = perSession(
   () => ({
     open: new Set<OpenForm>(),
-    /** Keys of drafts by form instance. Kept here, because effects of hidden views are not running. */
-    typing: new Map<string, string>(),
+    /** Drafts by form instance. Kept here, because effects of hidden views are not running. */
+    typing: new Map<string, TypedDraft>(),
   }),
   ({ open, typing }, how) => {
     if (how === 'ended') {
       open.forEach(({ keep }) => keep());
+      bringBack(typing);
       markEnded(typing);
     }
     open.forEach(({ stop }) => stop());
@@ -179,9 +208,10 @@ export function noteForm(form: OpenForm): () => void {
 /** Stores pending input of all forms at once. */
 export const flushDrafts = (): void => formsOf().open.forEach(({ keep }) => keep());
 
-/** Sets where a form instance stores its draft; undefined if it has none. */
-export function noteDraft(by: string, key: string | undefined): void {
+/** Sets the draft that a form instance has stored; undefined if it has none. */
+export function noteDraft(by: string, typed: TypedDraft | undefined): void {
   const { typing } = formsOf();
-  if (key === undefined) typing.delete(by);
-  else typing.set(by, key);
+  if (typed === undefined) typing.delete(by);
+  else typing.set(by, typed);
+  bringBack(typing);
 }

@@ -41,6 +41,9 @@ const rest = () => act(() => void jest.advanceTimersByTime(300));
 
 beforeEach(() => {
   jest.useFakeTimers();
+  // What the session before has typed would come back into a storage that is cleared.
+  act(() => currentSession().end('logout'));
+  startSession();
   localStorage.clear();
 });
 afterEach(() => jest.useRealTimers());
@@ -55,7 +58,7 @@ test('typing is kept a moment later, with its version, and no more than once for
   expect(stored()).toEqual([]);
   act(() => void jest.advanceTimersByTime(1));
   expect(stored()).toMatchObject([{ values: { name: 'new' }, version: 3 }]);
-  expect(set).toHaveBeenCalledTimes(1);
+  expect(set.mock.calls.filter(([name]) => name === key)).toHaveLength(1);
   expect(hook.result.current.keptAt).toBeInstanceOf(Date);
 });
 
@@ -316,6 +319,23 @@ describe('the end of a session', () => {
     hook.unmount();
     expect(localStorage.getItem(key)).toBeNull();
   });
+
+  test.each([false, true])(
+    'brings back what was typed before the storage was cleared (typed elsewhere since: %j)',
+    (on) => {
+      const first = setup();
+      first.type('typed');
+      rest();
+      localStorage.clear();
+      if (on) {
+        setup({ id: '8' }).type('another');
+        rest();
+      }
+      end('ended');
+      first.hook.unmount();
+      expect(setup().fill).toHaveBeenCalledWith({ name: 'typed' }, 3);
+    },
+  );
 
   test('by the user writes nothing more', () => {
     const { type, hook } = setup();

@@ -96,7 +96,7 @@ export function useDraft<V>(options: DraftOptions<V>): OwnDraft<V> {
     const others = now.drafts.filter((draft) => !isMine(draft) && (has(left, draft) || !has(found, draft)));
     const mine = draftOf(values, by);
     const isStored = writeEntry(key, { drafts: dirty ? [mine, ...others] : others, damaged: now.damaged });
-    noteDraft(by, dirty ? key : undefined);
+    noteDraft(by, dirty ? { key, draft: mine } : undefined);
     return dirty ? (isStored ? new Date(mine.at) : null) : undefined;
   };
 

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { useDeferredValue } from 'react';
 import { VisuallyHidden } from '@/components/ui/layout/VisuallyHidden';
 import type { ListState } from './use-list-state';
 
@@ -9,10 +10,11 @@ interface RangeTextProps {
 }
 
 /**
- * Which rows are shown, of how many: the announcement of each result of a list. It is there before the first result and
- * when there is none, because a screen reader announces only changes of a region that it knows.
+ * Which rows are shown, of how many: the announcement of each result of a list. It is empty at first, also where the first
+ * result is there already, because a screen reader announces only changes of a region that it knows.
  */
-export function RangeText({ list: { pageNo, pageSize }, total }: RangeTextProps) {
+export function RangeText({ list: { pageNo, pageSize }, total: known }: RangeTextProps) {
+  const total = useDeferredValue(known ?? null, null);
   const t = useTranslations('table');
   const range = { from: (pageNo - 1) * pageSize + 1, to: Math.min(total ?? 0, pageNo * pageSize), total: total ?? 0 };
   return (

@@ -1,7 +1,7 @@
 /** @jest-environment ./scripts/jest-env.ts */
 import * as v from '@/lib/schema/schema';
 import { parseConfig, setConfig } from '@/lib/config/config';
-import { pictureAddress, shownAddress } from './file-address';
+import { pictureAddress, pictureSource, shownAddress } from './file-address';
 import { fileAddress } from '../values';
 
 const configure = (raw: object) => {
@@ -72,6 +72,30 @@ describe('pictures', () => {
     '',
     undefined,
   ])('%j is not loaded', (address) => expect(pictureAddress(address)).toBeUndefined());
+});
+
+describe('pictures of records', () => {
+  beforeEach(() => configure({ baseURL: 'http://localhost:4000/v1' }));
+
+  it.each([
+    'https://any.example/a.png',
+    'files/a.png',
+    'data:image/png;base64,AA',
+    'blob:http://localhost/1',
+    'http://localhost:4000/a.png',
+    'http://127.0.0.1:4000/a.png',
+  ])('%s is one', (address) => expect(pictureSource(address)).toBe(shownAddress(address)));
+
+  it.each([
+    'javascript:alert(1)',
+    ' javascript:alert(1)',
+    'data:text/html,<script>1</script>',
+    'http://any.example/a.png',
+    'ftp://any.example/a.png',
+    'https://',
+    '',
+    undefined,
+  ])('%j is none', (address) => expect(pictureSource(address)).toBeUndefined());
 });
 
 it.each(['/\\evil.example', '//evil.example', 'javascript:alert(1)', 'data:text/html,x', 'http://a.example/b'])(

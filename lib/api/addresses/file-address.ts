@@ -25,18 +25,27 @@ function knownOrigins(): string[] {
 }
 
 /**
+ * The address of a record's picture; undefined if it is none that the contract allows (contract 1). Plain http counts
+ * on this computer and where the platform or the client itself is reached by it.
+ */
+export function pictureSource(address: string | undefined): string | undefined {
+  if (!address) return undefined;
+  const shown = shownAddress(address);
+  if (/^(data:image\/|blob:)/i.test(shown)) return shown;
+  if (!URL.canParse(shown, location.href)) return undefined;
+  const { protocol, origin, hostname } = new URL(shown, location.href);
+  const safe = protocol === 'https:' || (protocol === 'http:' && LOOPBACK.includes(hostname));
+  return safe || knownOrigins().includes(origin) ? shown : undefined;
+}
+
+/**
  * The address of a picture in a text of another user; undefined if its host is not allowed. The header files contain
  * the same rule for all pictures (scripts/headers.mjs).
  */
 export function pictureAddress(address: string | undefined): string | undefined {
-  if (!address || address.startsWith('#')) return undefined;
-  const shown = shownAddress(address);
-  if (/^(data:image\/|blob:)/i.test(shown)) return shown;
-  if (!URL.canParse(shown, location.href)) return undefined;
-  const { protocol, origin, host, hostname } = new URL(shown, location.href);
-  if (knownOrigins().includes(origin)) return shown;
-  const safe = protocol === 'https:' || (protocol === 'http:' && LOOPBACK.includes(hostname));
-  return safe && getConfig().pictureHosts.some((name) => [host, hostname].includes(name.toLowerCase()))
-    ? shown
-    : undefined;
+  const shown = address?.startsWith('#') ? undefined : pictureSource(address);
+  if (shown === undefined || /^(data|blob):/i.test(shown)) return shown;
+  const { origin, host, hostname } = new URL(shown, location.href);
+  const allowed = getConfig().pictureHosts.some((name) => [host, hostname].includes(name.toLowerCase()));
+  return allowed || knownOrigins().includes(origin) ? shown : undefined;
 }

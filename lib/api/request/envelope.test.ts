@@ -50,8 +50,10 @@ describe('openEnvelope', () => {
   });
 
   it.each([false, true, {}, [], [200]])('takes the status %j for an answer that it does not know', (code) => {
-    expect(failure({ code, msg: 'no', data: 1 })).toMatchObject({ kind: 'contract', code: 0, message: '' });
-    expect(failure({ code, msg: 'no' }, { status: 500 })).toMatchObject({ kind: 'contract', code: 500 });
+    expect(failure({ code, data: 1 })).toMatchObject({ kind: 'contract', code: 0, message: '' });
+    // The platform's reason is the user's, however the status was written.
+    expect(failure({ code, msg: '库存不足' })).toMatchObject({ kind: 'contract', code: 0, message: '库存不足' });
+    expect(failure({ code, msg: 'no' }, { status: 500 })).toMatchObject({ kind: 'contract', code: 500, message: 'no' });
     expect(failure({ code }, { status: 401 }).kind).toBe('session');
   });
 

@@ -48,7 +48,8 @@ type EnvelopeConfig = Pick<Config, 'statusName' | 'messageName' | 'successCodes'
 /**
  * Opens the envelope (contract 1): success codes return the data; without a status field the HTTP status counts;
  * everything else throws an ApiError. A body that is not JSON is an error whatever the HTTP status is, because a page
- * of a proxy or portal must not pass for a response; so is a status field that is neither a number nor a text.
+ * of a proxy or portal must not pass for a response; so is a status field that is neither a number nor a text, with the
+ * platform's message.
  */
 export function openEnvelope(raw: RawAnswer, config: EnvelopeConfig): Answer {
   const { status, call } = raw;
@@ -56,24 +57,27 @@ export function openEnvelope(raw: RawAnswer, config: EnvelopeConfig): Answer {
   // A successful HTTP status text does not describe the error.
   const statusText = status < 400 ? '' : raw.statusText;
   /** A gateway that ends the session responds without an envelope; its HTTP status is enough (401, 403). */
-  const unreadable = (kind: 'protocol' | 'contract', cause?: unknown) => {
+  const unreadable = (
+    kind: 'protocol' | 'contract',
+    { message = '', cause }: { message?: string; cause?: unknown },
+  ) => {
     const known = kindOfCode(status);
     const code = status < 400 ? 0 : status;
     const shown = known === 'session' || known === 'forbidden' ? known : kind;
-    return new ApiError(shown, { code, statusText, retryAfter, call, cause });
+    return new ApiError(shown, { code, message, statusText, retryAfter, call, cause });
   };
   let body: unknown;
   try {
     body = JSON.parse(raw.body.replace(/^\uFEFF/, ''));
   } catch (cause) {
-    throw unreadable('protocol', cause);
+    throw unreadable('protocol', { cause });
   }
   const envelope = isRecord(body) ? body : {};
   const sent = envelope[config.statusName] ?? undefined;
-  if (sent !== undefined && !isNumber(sent) && !isText(sent)) throw unreadable('contract');
-  const code = sent ?? status;
   const text = envelope[config.messageName];
   const message = isText(text) ? text : '';
+  if (sent !== undefined && !isNumber(sent) && !isText(sent)) throw unreadable('contract', { message });
+  const code = sent ?? status;
   const data = withoutNulls(envelope.data);
   const success = config.successCodes.includes(code) || (sent === undefined && status >= 200 && status < 300);
   if (success) return { data, message };

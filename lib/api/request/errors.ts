@@ -26,6 +26,8 @@ interface ApiErrorDetails {
   /** A key of the messages, for errors that the client itself detects. */
   textKey?: 'badLogin' | 'badUserInfo' | 'badRoutes' | 'badKey' | 'weakKey' | 'preview' | 'maybeSaved' | 'replaced';
   call?: string;
+  /** Of a write: no answer says that it was not carried out. */
+  maybeDone?: boolean;
   cause?: unknown;
 }
 
@@ -56,6 +58,13 @@ export const isApiError = (error: unknown, kind?: ApiErrorKind): error is ApiErr
 export const isUnanswered = (error: unknown): boolean =>
   isApiError(error) &&
   (['network', 'protocol', 'contract', 'cancelled'].includes(error.kind) || /^5\d\d$/.test(String(error.code)));
+
+/** Whether a failed write may have been carried out: nobody gave a reason against it, and no proxy refused to pass it. */
+export const isMaybeDone = (error: unknown): error is ApiError =>
+  isApiError(error) &&
+  ['network', 'protocol', 'contract'].includes(error.kind) &&
+  error.message === '' &&
+  !/^4\d\d$/.test(String(error.code));
 
 /** Whether asking again cannot succeed: the account lacks the right, or the platform the call. */
 export const isUnavailable = (error: unknown): boolean =>

@@ -348,6 +348,18 @@ describe('writes', () => {
     expect(calls).toHaveLength(2);
   });
 
+  it.each([
+    ['a cut line', true, () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['the page of a gateway', true, () => Promise.resolve(new Response('<html>', { status: 502 }))],
+    ['an answer of another shape', true, () => Promise.resolve(Response.json({ code: {} }))],
+    ['a proxy that takes nothing so large', false, () => Promise.resolve(new Response('', { status: 413 }))],
+    ['a reason', false, () => Promise.resolve(Response.json({ code: 500, msg: '库存维护中' }))],
+    ['a reason beside an odd status', false, () => Promise.resolve(Response.json({ code: false, msg: '库存不足' }))],
+  ])('after %s: whether they may have arrived is %j', async (_, maybeDone, reply) => {
+    platform(reply);
+    expect((await failureOf(save())).details.maybeDone ?? false).toBe(maybeDone);
+  });
+
   it('unanswered for 8 s are slow, and given up they say that the platform may have saved', async () => {
     jest.useFakeTimers();
     try {

@@ -7,7 +7,7 @@ import { isRecord, readAs, type Shape } from '@/lib/util/guards';
 import { hashOf } from '@/lib/util/hash';
 import { trackBusy } from './busy';
 import { openEnvelope } from './envelope';
-import { ApiError, isApiError, isUnanswered } from './errors';
+import { ApiError, isApiError, isMaybeDone, isUnanswered } from './errors';
 import { exchange, type HttpCall } from './http';
 import { giveUpKey, giveUpKeysAbout, keyOf } from './write-keys';
 
@@ -134,6 +134,7 @@ async function write<T>(
     return result;
   } catch (error) {
     if (!isUnanswered(error)) giveUpKey(session, fingerprint);
+    if (isMaybeDone(error)) error.details.maybeDone = true;
     throw error;
   }
 }

@@ -1,5 +1,8 @@
 import screenfull from 'screenfull';
 
+/** Whether the browser can: an iPhone's shows videos alone in full screen. */
+export const canFullscreen = (): boolean => screenfull.isEnabled;
+
 /** Enters or leaves full screen; rejects if the browser cannot. */
 export async function toggleFullscreen(): Promise<void> {
   if (!screenfull.isEnabled) throw new Error('Full screen is not supported');

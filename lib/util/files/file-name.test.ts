@@ -1,4 +1,4 @@
-import { splitEnding, visibleFileName, visibleText } from './file-name';
+import { safeFileName, splitEnding, visibleFileName, visibleText } from './file-name';
 
 test.each([
   ['invoice\u202Efdp.exe', 'invoice‹U+202E›fdp.exe'],
@@ -26,3 +26,16 @@ test.each([
   ['a.b c', 'a.b c', ''],
   ['x.averyverylongending', 'x.averyverylongending', ''],
 ])('%s ends as %s and %s', (name, stem, ending) => expect(splitEnding(name)).toEqual([stem, ending]));
+
+test.each([
+  ['../../up.png', 'up.png'],
+  ['C:\\files\\up.png', 'up.png'],
+  ['CON.png', '_CON.png'],
+  ['aux', '_aux'],
+  ['com1.tar.gz', '_com1.tar.gz'],
+  ['lpt9 .pdf', '_lpt9 .pdf'],
+  ['console.png', 'console.png'],
+  ['com10.png', 'com10.png'],
+])('%s is kept as %s, a name that every system can store', (name, kept) => expect(safeFileName(name, 20)).toBe(kept));
+
+it('keeps a reserved name within its length', () => expect(safeFileName(`nul.${'x'.repeat(20)}`, 20)).toHaveLength(20));

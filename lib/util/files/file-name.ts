@@ -21,13 +21,20 @@ export function splitEnding(name: string): [stem: string, ending: string] {
   return [name.slice(0, name.length - ending.length), ending];
 }
 
+/** Most file systems take no longer names. */
+const LONGEST_NAME = 255;
+
+/** Names of devices in Windows, with any extension. */
+const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)\s*(\.|$)/i;
+
 /**
  * The name of a chosen file as it is stored and shown: without the folders some browsers put before it, without
- * direction marks that make `exe.jpg` out of `gpj.exe`, and at most `max` characters long with its extension kept.
+ * direction marks that make `exe.jpg` out of `gpj.exe`, not the name of a device, and at most `max` characters long with
+ * its extension kept.
  */
-export function safeFileName(name: string, max: number): string {
+export function safeFileName(name: string, max = LONGEST_NAME): string {
   const plain = (name.split(/[\\/]/).at(-1) ?? '').replace(MISLEADING, '').trim();
-  const named = /[^.\s]/.test(plain) ? plain : 'file';
+  const named = !/[^.\s]/.test(plain) ? 'file' : RESERVED.test(plain) ? `_${plain}` : plain;
   const characters = [...named];
   if (named.length <= max) return named;
   const ending = /\.[^.]{1,10}$/.exec(named)?.[0] ?? '';

@@ -30,10 +30,25 @@ test.each([
   ['what is no text though it says so', 'x.csv', bytes('a,b', [0], 'c')],
   ['a page', 'x.html', bytes('<html>'), 'text/html'],
   ['an archive that calls itself a program', 'x.jar', bytes('PK', [3, 4])],
-  ['a picture browsers do not draw', 'x.heic', bytes([0, 0, 0, 32], 'ftypheic'), 'image/heic'],
   ['sound', 'x.m4a', bytes([0, 0, 0, 32], 'ftypM4A '), 'audio/mp4'],
 ])('%s is none of the kinds', async (_, name, content, type = '') => {
   expect(await kindOf(name, content, type)).toBe('wrongType');
+});
+
+test.each([
+  ['IMG_1.jpg', 'ftypheic'],
+  ['x.heic', 'ftypheix'],
+  ['x.heif', 'ftypmif1\0\0\0\0mif1heic'],
+])('%s is a photo that browsers do not draw', async (name, content) => {
+  expect(await kindOf(name, bytes([0, 0, 0, 32], content), 'image/jpeg')).toBe('heic');
+});
+
+test('a picture in the same container as those photos is known by its other brands', async () => {
+  expect(await kindOf('a.avif', bytes([0, 0, 0, 32], 'ftypmif1\0\0\0\0mif1avif'))).toEqual([
+    'image',
+    'image/avif',
+    'a.avif',
+  ]);
 });
 
 const PNG = bytes([0x89], 'PNG');

@@ -27,9 +27,13 @@ const PAPERS: Record<'zip' | 'ole' | 'text', Record<string, string>> = {
   text: { txt: 'text/plain', csv: 'text/csv' },
 };
 
-/** The type by the brand of an ISO media file, a container that videos and some pictures share. */
-function boxMime(brand: string): string | undefined {
-  if (/^avi[fs]$/.test(brand)) return 'image/avif';
+/** The photos of phones, which browsers do not draw. */
+const HEIC = 'image/heic';
+
+/** The type by the brands of an ISO media file, a container that videos and some pictures share: its own and compatible ones. */
+function boxMime(brand: string, others: string): string | undefined {
+  if (/^avi[fs]$/.test(brand) || (/^(mif1|msf1)$/.test(brand) && /avi[fs]/.test(others))) return 'image/avif';
+  if (/^(hei[cxms]|hev[cxms]|mif1|msf1)$/.test(brand)) return HEIC;
   return /^(isom|iso\d|mp4\d|avc1|dash|M4V |mmp4|MSNV|qt {2})$/.test(brand) ? 'video/mp4' : undefined;
 }
 
@@ -40,7 +44,7 @@ function mimeOf(bytes: Uint8Array, name: string): string | undefined {
   if (text(bytes, 0, 4) === 'GIF8') return 'image/gif';
   if (text(bytes, 0, 4) === 'RIFF' && text(bytes, 8, 12) === 'WEBP') return 'image/webp';
   if (startsWithBytes(bytes, 0x1a, 0x45, 0xdf, 0xa3)) return 'video/webm';
-  if (text(bytes, 4, 8) === 'ftyp') return boxMime(text(bytes, 8, 12));
+  if (text(bytes, 4, 8) === 'ftyp') return boxMime(text(bytes, 8, 12), text(bytes, 16, 64));
   if (text(bytes, 0, 5) === '%PDF-') return 'application/pdf';
   if (startsWithBytes(bytes, 0x50, 0x4b, 3, 4)) return PAPERS.zip[extension];
   if (startsWithBytes(bytes, 0xd0, 0xcf, 0x11, 0xe0)) return PAPERS.ole[extension];
@@ -71,8 +75,11 @@ const KNOWN_ENDINGS = new Set([
   ),
 ]);
 
-/** Why a file is refused: it is empty, its name has two extensions or one of another type, or its type is unknown. */
-export type FileFault = 'empty' | 'twoEndings' | 'otherType' | 'wrongType';
+/**
+ * Why a file is refused: it is empty, its name has two extensions or one of another type, it is a photo that browsers do
+ * not draw, or its type is unknown.
+ */
+export type FileFault = 'empty' | 'twoEndings' | 'otherType' | 'heic' | 'wrongType';
 
 export interface TypedFile {
   /** The file with its actual type. */
@@ -86,12 +93,13 @@ export interface TypedFile {
 export async function typedFile(file: File): Promise<TypedFile | FileFault> {
   if (file.size === 0) return 'empty';
   // Invisible characters must not hide an extension.
-  const [last, before] = safeFileName(file.name, 255).toLowerCase().split('.').slice(1).reverse();
+  const [last, before] = safeFileName(file.name).toLowerCase().split('.').slice(1).reverse();
   if (last !== undefined && before !== undefined && KNOWN_ENDINGS.has(last) && KNOWN_ENDINGS.has(before)) {
     return 'twoEndings';
   }
   const mime = mimeOf(new Uint8Array(await file.slice(0, 512).arrayBuffer()), file.name);
   if (!mime) return 'wrongType';
+  if (mime === HEIC) return 'heic';
   if (last !== undefined && ENDINGS[mime] && !ENDINGS[mime].includes(last)) return 'otherType';
   const typed = mime === file.type ? file : new File([file], file.name, { type: mime });
   return { file: typed, kind: kindOfMime(mime) };

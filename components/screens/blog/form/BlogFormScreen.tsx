@@ -1,3 +1,4 @@
+import { firstRecord } from '@/components/ui/record/first-record';
 import { useTranslations } from 'next-intl';
 import { RecordScreen } from '@/components/ui/record/RecordScreen';
 import { hrefOf } from '@/lib/router/location';
@@ -17,3 +18,5 @@ export function BlogFormScreen() {
     />
   );
 }
+
+export const first = firstRecord(BLOG_KIND);

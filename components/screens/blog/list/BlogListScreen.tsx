@@ -1,3 +1,4 @@
+import { firstPage } from '@/components/ui/table/first-page';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { EyeOff, Send, Undo2 } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
@@ -83,7 +84,7 @@ function useBlogColumns(density: Density): Column<Blog>[] {
 const STATUS_ORDER: readonly BlogStatus[] = ['published', 'scheduled', 'draft', 'hidden'];
 const BLOG_SORTS = ['updatedAt', 'createdAt', 'publishAt', 'title', 'views', 'likes', 'comments'] as const;
 
-export const BLOG_LIST: EntityListOptions<Blog> = {
+const BLOG_LIST: EntityListOptions<Blog> = {
   name: 'blog',
   api: blogApi,
   filters: {
@@ -137,3 +138,5 @@ function BlogList() {
 export const BlogListScreen = withRecycle(BlogList, () =>
   import('./BlogRecycleList').then((module) => module.BlogRecycleList),
 );
+
+export const first = firstPage(BLOG_LIST);

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { shownAddress } from '@/lib/api/addresses/file-address';
+import { Picture } from '@/components/ui/media/Picture';
 import type { Inquiry, Quotation } from '@/lib/api/inquiry-schema';
 import type { ContentLanguage } from '@/lib/i18n/localized';
 import { lineTotal } from '@/lib/util/money';
@@ -33,7 +33,7 @@ function Head({ letterhead: { name, shop, contact } }: { letterhead: Letterhead 
   const reach = [contact?.name, contact?.position, contact?.phone || contact?.mobile, contact?.email, shop?.website];
   return (
     <div className="head whole">
-      {shop?.logo && <img className="logo" src={shownAddress(shop.logo)} alt="" />}
+      <Picture className="logo" src={shop?.logo} alt="" fallback={null} />
       <div>
         <p className="shop">
           <Localized text={name} />

@@ -50,7 +50,7 @@ test('an empty box leaves nothing behind', () => {
 test('what was being sent when the page was left is neither lost nor counted as sent', async () => {
   changeBox(KEY, () => ({ unsent: [reply()] }));
   const { readBox: read } = await reloaded();
-  expect(read(KEY).unsent).toEqual([reply({ state: 'failed' })]);
+  expect(read(KEY).unsent).toEqual([reply({ state: 'failed', unsure: true })]);
 });
 
 test('two changes at once both count', () => {

@@ -27,6 +27,8 @@ export interface Unsent {
   held?: boolean;
   /** The error text; undefined if the page was closed before a response. */
   reason?: string;
+  /** Of a failed one: it may have arrived all the same. */
+  unsure?: boolean;
 }
 
 export interface ReplyBox {
@@ -67,7 +69,7 @@ const unsentIn = (value: unknown): Unsent[] =>
     const { key, content, at } = item;
     const reason = isText(item.reason) ? { reason: item.reason } : {};
     const held = item.held === true ? { held: true } : {};
-    const more = { ...reason, ...held, ...begunIn(item) };
+    const more = { unsure: item.unsure !== false, ...reason, ...held, ...begunIn(item) };
     return [{ key, content, at, known, attachments: filesIn(item.attachments), state: 'failed', ...more }];
   });
 

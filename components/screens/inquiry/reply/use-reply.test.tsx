@@ -40,6 +40,16 @@ function setup(lost: number) {
   return { keys, messages, send, unsent, read, reply: () => now.reply! };
 }
 
+test.each([
+  ['whose answer was lost may have arrived', () => Promise.reject(new TypeError('Failed to fetch')), true],
+  ['that the platform refused has not', () => Promise.resolve(Response.json({ code: 500, msg: '邮件网关忙' })), false],
+])('a reply %s', async (_, answer, unsure) => {
+  const { send, unsent } = setup(0);
+  setTransport(answer);
+  await send('Thank you.');
+  await waitFor(() => expect(unsent()).toMatchObject([{ state: 'failed', unsure }]));
+});
+
 beforeEach(() => {
   const parsed = parseConfig({});
   if (parsed.ok) setConfig(parsed.config);

@@ -3,7 +3,7 @@ import { useQueryClient, type InfiniteData } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { useWrite } from '@/components/ui/button/use-write';
 import { useAccount } from '@/components/ui/record/use-account';
-import { isApiError } from '@/lib/api/request/errors';
+import { isApiError, isMaybeDone } from '@/lib/api/request/errors';
 import { inquiryApi, type Reply } from '@/lib/api/inquiry';
 import { messageSchema, type Message } from '@/lib/api/inquiry-schema';
 import type { Page } from '@/lib/api/values';
@@ -89,7 +89,11 @@ export function useReply(id: string, known: readonly Message[]) {
     const { key: sent } = reply;
     const isUnsent = (message: Message) => readBox(key).unsent.some((one) => hasArrived(one, [message]));
     const others = await written.read(reply.begun, isUnsent);
-    if (others) return update(sent, { state: 'failed', held: true, reason: others.text, begun: others.newest });
+    if (others) {
+      // One that was sent before may have arrived then.
+      const { unsure = false } = reply;
+      return update(sent, { state: 'failed', held: true, reason: others.text, begun: others.newest, unsure });
+    }
     mutateAsync(replyOf(reply)).then(
       ({ data }) => {
         put(data);
@@ -97,7 +101,8 @@ export function useReply(id: string, known: readonly Message[]) {
       },
       (error: unknown) => {
         // After the end of the session the stored reply is marked already, or was deleted by its user.
-        if (!isApiError(error, 'cancelled')) update(sent, { state: 'failed', reason: reasonOf(error) });
+        if (!isApiError(error, 'cancelled'))
+          update(sent, { state: 'failed', reason: reasonOf(error), unsure: isMaybeDone(error) });
       },
     );
   }

@@ -1,5 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { ConfirmDialog } from '@/components/ui/feedback/ConfirmDialog';
 import type { ReplyState } from '../reply/use-reply';
 import type { Unsent } from '../reply/reply-box';
 import { AttachmentLink } from './AttachmentLink';
@@ -10,6 +12,7 @@ export function UnsentItem({ unsent, reply }: { unsent: Unsent; reply: ReplyStat
   const t = useTranslations('inquiry.message');
   const { content, attachments, state, reason, held } = unsent;
   const failed = state === 'failed';
+  const [asking, setAsking] = useState(false);
   return (
     <Line data-mine>
       <OurPicture />
@@ -36,7 +39,7 @@ export function UnsentItem({ unsent, reply }: { unsent: Unsent; reply: ReplyStat
               <button type="button" onClick={() => reply.takeBack(unsent)}>
                 {t(held ? 'lookFirst' : 'edit')}
               </button>
-              <button type="button" onClick={() => reply.drop(unsent)}>
+              <button type="button" onClick={() => (unsent.unsure ? setAsking(true) : reply.drop(unsent))}>
                 {t('drop')}
               </button>
             </>
@@ -44,6 +47,16 @@ export function UnsentItem({ unsent, reply }: { unsent: Unsent; reply: ReplyStat
             t('sending')
           )}
         </Foot>
+        <ConfirmDialog
+          open={asking}
+          danger
+          title={t('dropTitle')}
+          confirmLabel={t('drop')}
+          onConfirm={() => reply.drop(unsent)}
+          onClose={() => setAsking(false)}
+        >
+          {t('dropText')}
+        </ConfirmDialog>
       </div>
     </Line>
   );

@@ -1,3 +1,4 @@
+import { firstRecord } from '@/components/ui/record/first-record';
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { RecordScreen } from '@/components/ui/record/RecordScreen';
@@ -22,3 +23,5 @@ export function ProductFormScreen() {
     />
   );
 }
+
+export const first = firstRecord(PRODUCT_KIND);

@@ -1,3 +1,4 @@
+import { completeRows } from '@/components/ui/form/filled-rows';
 import type { Issue } from '@/components/ui/form/issues/issues';
 import { picturesWithoutAlt, plainText } from '@/components/ui/form/rich-text/rich-text';
 import type { ProductValues } from './product-values';
@@ -8,10 +9,10 @@ export const ADVICE = [
   { key: 'titleEn', path: 'title.en', passed: (v: ProductValues) => filled(v.title.en) },
   { key: 'images', path: 'images', passed: (v: ProductValues) => v.images.length >= 4 },
   { key: 'keywords', path: 'keywords', passed: (v: ProductValues) => v.keywords.length >= 3 },
-  { key: 'attributes', path: 'attributes', passed: (v: ProductValues) => v.attributes.length >= 6 },
+  { key: 'attributes', path: 'attributes', passed: (v: ProductValues) => completeRows(v.attributes).length >= 6 },
   { key: 'tradeTerms', path: 'tradeTerms', passed: (v: ProductValues) => v.tradeTerms.length > 0 },
   { key: 'paymentTerms', path: 'paymentTerms', passed: (v: ProductValues) => v.paymentTerms.length > 0 },
-  { key: 'leadTimes', path: 'leadTimes', passed: (v: ProductValues) => v.leadTimes.length > 0 },
+  { key: 'leadTimes', path: 'leadTimes', passed: (v: ProductValues) => completeRows(v.leadTimes).length > 0 },
   { key: 'hsCode', path: 'hsCode', passed: (v: ProductValues) => filled(v.hsCode) },
   { key: 'descriptionZh', path: 'description.zh', passed: (v: ProductValues) => filled(plainText(v.description.zh)) },
   { key: 'descriptionEn', path: 'description.en', passed: (v: ProductValues) => filled(plainText(v.description.en)) },

@@ -2,6 +2,7 @@ import {
   AMOUNT,
   CHOICE,
   COUNTRY,
+  format,
   group,
   OPTIONAL_LINE,
   PICTURES,
@@ -12,17 +13,21 @@ import {
   TEXTS,
   WORDS,
 } from '@/components/ui/form/field-formats';
+import { textOrNone } from '@/components/ui/form/blank';
 import type { FieldTable } from '@/components/ui/form/field-table';
+import { plainHsCode } from '@/lib/api/product-rules';
 import type { Product } from '@/lib/api/product-schema';
 
 type PricingMode = NonNullable<Product['pricing']>['mode'];
+
+const HS_CODE = format<string>(OPTIONAL_LINE.read, (typed) => textOrNone(plainHsCode(typed)));
 
 /** A new field is a row here, in addition to its schema, its input and its label in both languages. */
 export const PRODUCT_FIELDS = {
   title: { section: 'basic', format: TEXTS, labels: { zh: 'titleZh', en: 'titleEn' } },
   sku: { section: 'basic', format: RAW },
   categoryId: { section: 'basic', format: CHOICE },
-  hsCode: { section: 'basic', format: OPTIONAL_LINE },
+  hsCode: { section: 'basic', format: HS_CODE },
   keywords: { section: 'basic', format: WORDS },
   groupIds: { section: 'basic', format: WORDS },
   brand: { section: 'basic', format: OPTIONAL_LINE },

@@ -125,6 +125,12 @@ test('sentences for texts whose form is wrong', () => {
   ]);
 });
 
+test('an HS code is taken as everyone writes it', () => {
+  const values = { ...toValues(product), hsCode: '8413.70 99' };
+  expect(issues(values, 'draft')).toEqual([]);
+  expect(toRecord(values, product).record).toMatchObject({ hsCode: '84137099' });
+});
+
 test('an attribute of the category counts when it has a value', () => {
   const values = { ...toValues(product), attributes: [{ name: 'Material', value: '304' }] };
   expect(issues(values, 'review', ['Material', 'Head'])).toEqual(['attributes/Head required']);

@@ -48,7 +48,7 @@ it('shows rows with their SKU, the total, and the counts of each state', async (
   expect(within(row('YQ-1')).getByText('US$128.00 – 165.00')).toBeInTheDocument();
   expect(row('YQ-100')).toHaveTextContent('缺英文名称');
   expect(
-    screen.getByText((_, node) => node?.textContent === '第 1–4 条，共 4 条' && node.tagName === 'SPAN'),
+    await screen.findByText((_, node) => node?.textContent === '第 1–4 条，共 4 条' && node.tagName === 'SPAN'),
   ).toBeInTheDocument();
   const views = within(screen.getByRole('tablist', { name: '视图' }));
   expect(await views.findByRole('tab', { name: /^在线 ?3$/ })).toBeInTheDocument();

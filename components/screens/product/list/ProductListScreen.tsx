@@ -1,3 +1,4 @@
+import { firstPage } from '@/components/ui/table/first-page';
 import { useLocale, useTranslations } from 'next-intl';
 import { labelsOf, type TreeNode } from '@/components/ui/table/filters/tree';
 import { useMay } from '@/components/ui/permission/Can';
@@ -34,7 +35,7 @@ import { PRODUCT_STATUSES, type Product, type ProductStatus } from '@/lib/api/pr
 const STATUS_ORDER: readonly ProductStatus[] = ['online', 'reviewing', 'draft', 'rejected', 'offline'];
 const PRODUCT_SORTS = ['updatedAt', 'createdAt', 'title', 'price', 'score', 'inquiries', 'views', 'sort'] as const;
 
-export const PRODUCT_LIST: EntityListOptions<Product> = {
+const PRODUCT_LIST: EntityListOptions<Product> = {
   name: 'product',
   api: productApi,
   filters: {
@@ -112,3 +113,5 @@ function ProductList() {
 export const ProductListScreen = withRecycle(ProductList, () =>
   import('./ProductRecycleList').then((module) => module.ProductRecycleList),
 );
+
+export const first = firstPage(PRODUCT_LIST);

@@ -13,6 +13,19 @@ function MissingMark() {
   return <span className={styles.lacking}>{t('missing')}</span>;
 }
 
+/** Required are the two together, so that the mark stands here and beside neither of their labels. */
+function OneLanguage() {
+  const t = useTranslations('form.language');
+  return (
+    <>
+      <span className={styles.star} aria-hidden="true">
+        *
+      </span>{' '}
+      {t('one')}
+    </>
+  );
+}
+
 /** Loaded when there is a first text to copy. */
 const CopyTextButton = lazyPart(() => import('./CopyTextButton').then((module) => module.CopyTextButton));
 
@@ -53,9 +66,8 @@ export function LocalizedInput(props: LocalizedInputProps) {
             label={label}
             tag={t(language)}
             lang={htmlLang(language)}
-            required={lacking}
             max={max}
-            hint={hint ?? (lacking && t('one'))}
+            hint={hint ?? (lacking && <OneLanguage />)}
             group={group}
             action={
               <>

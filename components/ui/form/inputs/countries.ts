@@ -1,4 +1,4 @@
-import { regionName } from '@/lib/i18n/display-names';
+import { namesElsewhere, regionName } from '@/lib/i18n/display-names';
 import type { ComboOption } from './combo/combo';
 
 /** ISO 3166-1 alpha-2. Their names come from the browser, in the interface language. */
@@ -19,7 +19,11 @@ export function countriesIn(locale: string): readonly ComboOption[] {
   const known = made.get(locale);
   if (known) return known;
   const { compare } = new Intl.Collator(locale);
-  const options = COUNTRY_CODES.map((code) => ({ value: code, label: regionName(code, locale) }));
+  const options = COUNTRY_CODES.map((code) => ({
+    value: code,
+    label: regionName(code, locale),
+    search: namesElsewhere(code, locale, regionName),
+  }));
   options.sort((a, b) => compare(a.label, b.label));
   made.set(locale, options);
   return options;

@@ -1,4 +1,4 @@
-import { languageName } from '@/lib/i18n/display-names';
+import { languageName, namesElsewhere } from '@/lib/i18n/display-names';
 import type { ComboOption } from './combo/combo';
 
 /** Common languages of trade by BCP 47 tag. */
@@ -11,7 +11,11 @@ const made = new Map<string, readonly ComboOption[]>();
 export function languagesIn(locale: string): readonly ComboOption[] {
   const known = made.get(locale);
   if (known) return known;
-  const options = CODES.split(' ').map((code) => ({ value: code, label: languageName(code, locale) }));
+  const options = CODES.split(' ').map((code) => ({
+    value: code,
+    label: languageName(code, locale),
+    search: namesElsewhere(code, locale, languageName),
+  }));
   made.set(locale, options);
   return options;
 }

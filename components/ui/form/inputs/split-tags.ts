@@ -1,9 +1,12 @@
-const BREAKS = /[\n\r\t,;，、；]+/;
+/** A comma between two digits is part of a number: 1,000 W. */
+const COMMAS = /[，、]|(?<!\d),|,(?!\d)/;
+const OTHERS = /[\n\r\t;；]/;
+const BREAKS = new RegExp(`${COMMAS.source}|${OTHERS.source}`);
 
-/** The parts of a pasted list. */
-export const splitTags = (text: string): string[] =>
+/** The parts of a list in one text. `keepsCommas`: commas are part of them. */
+export const splitTags = (text: string, keepsCommas = false): string[] =>
   text
-    .split(BREAKS)
+    .split(keepsCommas ? OTHERS : BREAKS)
     .map((piece) => piece.trim())
     .filter(Boolean);
 

@@ -11,6 +11,7 @@ test('a pasted list is split, blanks and repeats go', () => {
     'seal',
   ]);
   expect(splitTags('RO booster pump')).toEqual(['RO booster pump']);
+  expect(splitTags('1,5 kW, 1,000 W，110V,220V')).toEqual(['1,5 kW', '1,000 W', '110V', '220V']);
   expect(cleanTags([' a', 'a ', '', 'b'])).toEqual(['a', 'b']);
 });
 

@@ -10,6 +10,7 @@ import { Tile } from './tile';
 import { Plus } from 'lucide-react';
 import { UPLOAD_TILE } from '@/components/ui/media/upload-tile';
 import { below, TOUCH } from '@/lib/theme/breakpoints';
+import { holdSelection } from '@/lib/util/browser/hold-selection';
 import { ACCEPTED } from '@/lib/util/files/file-type';
 
 interface AddTileProps {
@@ -142,6 +143,7 @@ export function PicturesField({ pictures: images, read, write, max, maxBytes, co
         }}
         onDragLeave={() => setOver(false)}
         onDrop={drop}
+        onFocus={({ currentTarget }) => holdSelection(currentTarget)}
         onPaste={paste}
       >
         {images.map((url, index) => (

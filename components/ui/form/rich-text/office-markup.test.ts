@@ -30,3 +30,24 @@ test('what Google Docs copies is bold only where it says so; what Word calls bol
   expect(pasted(docs)).toBe('<p>Plain <b>bold</b></p>');
   expect(pasted("<p><b style='mso-bidi-font-weight:normal'>Bold</b></p>")).toBe('<p><b>Bold</b></p>');
 });
+
+test.each([
+  ['<p><span style="font-weight:700">Bold</span></p>', '<p><span><strong>Bold</strong></span></p>'],
+  ['<p><span style="color:#000;font-style:italic">It</span></p>', '<p><span><em>It</em></span></p>'],
+  ['<p><span style="text-decoration:underline">U</span></p>', '<p><span><u>U</u></span></p>'],
+  [
+    '<p><span style="font-weight: bold; font-style: italic">Both</span></p>',
+    '<p><span><em><strong>Both</strong></em></span></p>',
+  ],
+  ['<table><tr><td style="font-weight:700">A</td></tr></table>', '<td><strong>A</strong></td>'],
+  ['<h1 style="font-weight:700">One</h1><h5>Five</h5><h6>Six</h6>', '<h2>One</h2><h4>Five</h4><h4>Six</h4>'],
+  ['<p style="mso-bidi-font-weight:bold;font-weight:400">Plain</p>', '<p>Plain</p>'],
+  ['<strong><span style="font-weight:700">Once</span></strong>', '<strong><span>Once</span></strong>'],
+])('marks that are styles are marks: %s', (html, kept) => {
+  expect(pasted(html)).toContain(kept);
+});
+
+test('a link is underlined by itself', () => {
+  const html = '<p><a href="https://a.example"><span style="text-decoration:underline">Link</span></a></p>';
+  expect(pasted(html)).not.toContain('<u>');
+});

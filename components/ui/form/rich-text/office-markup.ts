@@ -38,8 +38,44 @@ function withLists(html: string): string {
   return output + html.slice(last);
 }
 
-/** Google Docs encloses all that is copied in a `b` that is not bold; its closing tag is ignored without it. */
-const PLAIN_BOLD = /<b\b[^>]*[\s;"']font-weight:\s*(?:normal|[1-4]00)\b[^>]*>/gi;
+/** Marks that other programs write as styles; the names of Word's own styles only end like them. */
+const MARKS = [
+  ['strong', /(?:^|;)\s*font-weight:\s*(?:bold|[6-9]00)/i],
+  ['em', /(?:^|;)\s*font-style:\s*(?:italic|oblique)/i],
+  ['u', /(?:^|;)\s*text-decoration(?:-line)?:[^;]*\bunderline\b/i],
+] as const;
+const PLAIN = /(?:^|;)\s*font-weight:\s*(?:normal|[1-4]00)/i;
+/** Elements whose children are rows or items and no text, and those that are bold by themselves. */
+const UNMARKED = 'table, thead, tbody, tfoot, tr, colgroup, ul, ol, body, h1, h2, h3, h4, h5, h6';
+
+/** Bold, italic and underlined text as elements; a link is underlined by itself. */
+function withMarks(root: ParentNode): void {
+  for (const element of root.querySelectorAll('[style]')) {
+    const style = element.getAttribute('style') ?? '';
+    // Google Docs encloses all that is copied in a `b` that is not bold.
+    if (element.localName === 'b' && PLAIN.test(style)) {
+      element.replaceWith(...element.childNodes);
+      continue;
+    }
+    if (element.matches(UNMARKED)) continue;
+    for (const [name, pattern] of MARKS) {
+      const isLink = name === 'u' && (element.closest('a') ?? element.querySelector('a')) !== null;
+      if (!pattern.test(style) || isLink || element.closest(name)) continue;
+      const mark = element.ownerDocument.createElement(name);
+      mark.append(...element.childNodes);
+      element.append(mark);
+    }
+  }
+}
+
+/** Headings of levels that texts do not have become the nearest that they have. */
+const withLevels = (html: string): string => html.replace(/<(\/?)h1\b/gi, '<$1h2').replace(/<(\/?)h[56]\b/gi, '<$1h4');
 
 /** What office programs put on the clipboard, without what only they understand; styles are read here, and not kept. */
-export const withoutOfficeMarkup = (html: string): string => withLists(html.replace(PLAIN_BOLD, ''));
+export function withoutOfficeMarkup(html: string): string {
+  const listed = withLevels(withLists(html));
+  if (!/\sstyle\s*=/i.test(listed)) return listed;
+  const { body } = new DOMParser().parseFromString(listed, 'text/html');
+  withMarks(body);
+  return body.innerHTML;
+}

@@ -57,6 +57,8 @@ export const RichTextFrame = styled('div')({
     minHeight: 200,
     padding: '8px 11px',
     outline: 'none',
+    // An iPhone enlarges the page for a field with smaller text.
+    [TOUCH]: { fontSize: 'var(--type-title)' },
     lineHeight: '1.5rem',
     overflowWrap: 'anywhere',
     whiteSpace: 'pre-wrap',

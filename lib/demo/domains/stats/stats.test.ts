@@ -1,4 +1,7 @@
 import { DEMO_SALES_ACCOUNT } from '../account/demo-account';
+import { expiryAt } from '@/lib/util/expiry';
+import type { StrengthEntry } from '@/lib/api/strength';
+import { dayInShop } from '@/lib/demo/platform/shop-days';
 import { openPlatform } from '@/lib/demo/test-client';
 
 type Figures = Record<string, number>;
@@ -8,7 +11,7 @@ interface Overview {
   series: { date: string; views: number; visitors: number; inquiries: number }[];
   countries: { country: string; visitors: number; inquiries: number }[];
   products: { id: string; inquiries: number; views: number }[];
-  todo: { kind: string; path: string }[];
+  todo: { kind: string; count: number; path: string }[];
 }
 
 async function open() {
@@ -69,6 +72,18 @@ test('inquiries are those that the list shows: in all, from a country, for a pro
   ).toBe(totals.inquiries);
   expect(products.some((one) => one.inquiries > 0)).toBe(true);
   for (const { id, inquiries: count } of products) expect(await inquiries({ ...created, productId: id })).toBe(count);
+});
+
+test('certificates that have expired are to do with those that soon will, and the list has both', async () => {
+  const { ask, get, platform } = await open();
+  const { count, path } = (await ask()).todo.find(({ kind }) => kind === 'certificate')!;
+  const query = Object.fromEntries(new URLSearchParams(path.split('?')[1]));
+  const { list, total } = (await get<{ list: StrengthEntry[]; total: number }>('/supplier/shopResource/getList', query))
+    .data;
+  const today = dayInShop(platform.now());
+  const states = new Set(list.map(({ validTo }) => expiryAt(validTo, today)?.state));
+  expect(states).toEqual(new Set(['expired', 'soon']));
+  expect(count).toBe(total);
 });
 
 test('nobody is asked to do what he may not see', async () => {

@@ -1,5 +1,5 @@
 import type { StrengthEntry } from '@/lib/api/strength';
-import { expiryDays } from '@/lib/util/expiry';
+import { expiringBy } from '@/lib/util/expiry';
 import { paths } from '@/lib/router/paths';
 import type { Account } from '@/lib/demo/platform/platform';
 import { dayInShop } from '@/lib/demo/platform/shop-days';
@@ -11,9 +11,9 @@ import { isPending, isUnanswered, isUnreplied } from '../menu/waiting';
 /** To-dos that the account may see. Each path opens a list with exactly the counted records. */
 export function todoOf(platform: Platform, { permissions }: Account) {
   const having = (status: string) => platform.store('product').count([inStatus([status])]);
-  const { validFrom = '', validTo = '' } = expiryDays('soon', dayInShop(platform.now()));
+  const { validTo } = expiringBy(dayInShop(platform.now()));
   const expiring = ({ kind, validTo: end = '' }: StrengthEntry) =>
-    kind === 'certificate' && end >= validFrom && end <= validTo;
+    kind === 'certificate' && end !== '' && end <= validTo;
   const all = [
     {
       kind: 'inquiry',
@@ -52,7 +52,7 @@ export function todoOf(platform: Platform, { permissions }: Account) {
       kind: 'certificate',
       right: 'shop:read',
       count: platform.store('shopResource').records().filter(expiring).length,
-      path: paths.strength({ kind: 'certificate', validFrom, validTo }),
+      path: paths.strength({ kind: 'certificate', validTo }),
     },
     { kind: 'draft', right: 'product:read', count: having('draft'), path: paths.productList({ status: 'draft' }) },
     {

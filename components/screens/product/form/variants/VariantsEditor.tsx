@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { useTranslations } from 'next-intl';
+import { useRef } from 'react';
 import { AddRow } from '@/components/ui/form/AddRow';
 import { useFormHandle, useFormState } from '@/components/ui/form/form-context';
 import { PRODUCT_LIMITS } from '@/lib/api/product-schema';
@@ -10,7 +11,7 @@ import { PathNotes } from '@/components/ui/form/issues/PathNotes';
 import { optionsOf, type OptionValues, type VariantValues } from '../product-values';
 import { useListValue } from '@/components/ui/form/use-list-value';
 import { VariantOption, VariantSheet } from '../lazy-parts';
-import { applyOptions, countCombinations, freeSku } from './variants';
+import { applyOptions, countCombinations, withNumbers } from './variants';
 
 const hasDoubleNames = (options: readonly OptionValues[]) => {
   const names = options.map(({ name }) => name.trim()).filter(Boolean);
@@ -27,23 +28,26 @@ export function VariantsEditor() {
   const tooMany = count > PRODUCT_LIMITS.variants;
   const doubled = hasDoubleNames(options.rows);
 
-  const make = (made: VariantValues[], combination: Record<string, string>): VariantValues => {
-    const rows = [...((model.get('variants') ?? []) as VariantValues[]), ...made];
-    const sku = freeSku(String(model.get('sku') ?? ''), rows, PRODUCT_LIMITS.sku);
-    const variant = { id: uuid(), options: combination, sku, price: undefined, stock: undefined, image: undefined };
-    made.push(variant);
-    return variant;
+  const numbered = useRef(new Map<string, string>());
+  const make = (combination: Record<string, string>): VariantValues => {
+    const id = uuid();
+    numbered.current.set(id, '');
+    return { id, options: combination, sku: '', price: undefined, stock: undefined, image: undefined };
+  };
+  /** The rows with SKUs for the new ones, and with new numbers for those that are not saved yet. */
+  const withSkus = (rows: readonly VariantValues[]): VariantValues[] => {
+    for (const { id } of (model.saved('variants') ?? []) as VariantValues[]) numbered.current.delete(id);
+    const sku = String(model.get('sku') ?? '');
+    const next = withNumbers(rows, { sku, max: PRODUCT_LIMITS.sku, open: numbered.current });
+    for (const row of next) if (numbered.current.has(row.id)) numbered.current.set(row.id, row.sku);
+    return next;
   };
   /** Updates the rows to the options, unless a name is missing or there would be too many rows. */
   const apply = (next: readonly OptionValues[]) => {
     const unnamed = next.some(({ name, values }) => name.trim() === '' && values.length > 0);
     if (unnamed || hasDoubleNames(next) || countCombinations(next) > PRODUCT_LIMITS.variants) return;
     const rows = (model.get('variants') ?? []) as VariantValues[];
-    const made: VariantValues[] = [];
-    model.set(
-      'variants',
-      applyOptions(optionsOf(rows), next, rows, (combination) => make(made, combination)),
-    );
+    model.set('variants', withSkus(applyOptions(optionsOf(rows), next, rows, make)));
   };
   const change = (index: number, part: Partial<OptionValues>) => {
     const next = options.rows.map((row, at) => (at === index ? { ...row, ...part } : row));

@@ -1,5 +1,5 @@
 import { optionsOf, type OptionValues, type VariantValues } from '../product-values';
-import { applyOptions, combinations, countCombinations, freeSku } from './variants';
+import { applyOptions, combinations, countCombinations, withNumbers } from './variants';
 
 const size: OptionValues = { name: 'Size', values: ['S', 'M'] };
 const colour: OptionValues = { name: 'Colour', values: ['red', 'blue'] };
@@ -62,10 +62,27 @@ describe('the rows after a change of the options', () => {
   });
 });
 
-test('a free SKU is the product’s with a number, within the limit', () => {
-  expect(freeSku('YQ-1', [{ sku: 'YQ-1-1' }, { sku: 'YQ-1-3' }], 64)).toBe('YQ-1-4');
-  expect(freeSku('', [], 64)).toBe('');
-  expect(freeSku('x'.repeat(64), [], 64)).toHaveLength(64);
+describe('numbered SKUs', () => {
+  const numbered = (rows: VariantValues[], open: Record<string, string>, sku = 'YQ-1', max = 64) =>
+    withNumbers(rows, { sku, max, open: new Map(Object.entries(open)) }).map((one) => one.sku);
+  const of = (...skus: string[]) => skus.map((sku) => row({ Size: sku }, sku));
+  const ids = (rows: VariantValues[], ...at: number[]) =>
+    Object.fromEntries(at.map((index) => [rows[index]!.id, rows[index]!.sku]));
+
+  test('are in the order of the rows, around those that stay', () => {
+    const rows = of('YQ-1-1', 'YQ-1-3', '', 'YQ-1-2', '');
+    expect(numbered(rows, ids(rows, 1, 2, 3, 4))).toEqual(['YQ-1-1', 'YQ-1-2', 'YQ-1-3', 'YQ-1-4', 'YQ-1-5']);
+    expect(numbered(rows, ids(rows, 2, 4))).toEqual(['YQ-1-1', 'YQ-1-3', 'YQ-1-4', 'YQ-1-2', 'YQ-1-5']);
+  });
+  test('leave one that was typed since', () => {
+    const rows = of('RED', '');
+    expect(numbered(rows, { ...ids(rows, 1), [rows[0]!.id]: 'YQ-1-1' })).toEqual(['RED', 'YQ-1-1']);
+  });
+  test('are within the limit, and wait for the SKU of the product', () => {
+    const rows = of('', '');
+    expect(numbered(rows, ids(rows, 0, 1), '')).toEqual(['', '']);
+    expect(numbered(rows, ids(rows, 0, 1), 'x'.repeat(64)).map((sku) => sku.length)).toEqual([64, 64]);
+  });
 });
 
 describe('the order of the values, read from the rows', () => {

@@ -63,12 +63,24 @@ export function applyOptions(
   });
 }
 
-/** A SKU that no row uses: the product's with a number appended. */
-export function freeSku(sku: string, rows: readonly { sku: string }[], max: number): string {
-  const usedSkus = new Set(rows.map((row) => row.sku));
-  for (let number = rows.length + 1; ; number += 1) {
+interface Numbering {
+  /** The product's SKU, before the number. */
+  sku: string;
+  max: number;
+  /** The rows that were numbered before and never saved, with the SKU that they got: while they have it, it may change. */
+  open: ReadonlyMap<string, string>;
+}
+
+/** Rows with the product's SKU and a number that no other row has, which rises with the rows. */
+export function withNumbers(rows: readonly VariantValues[], { sku, max, open }: Numbering): VariantValues[] {
+  const isOpen = (row: VariantValues) => open.get(row.id) === row.sku;
+  const taken = new Set(rows.flatMap((row) => (isOpen(row) ? [] : [row.sku])));
+  let number = 0;
+  const next = (): string => {
+    number += 1;
     const tail = `-${number}`;
-    const candidate = sku.trim() ? sku.trim().slice(0, max - tail.length) + tail : '';
-    if (!candidate || !usedSkus.has(candidate)) return candidate;
-  }
+    const made = sku.trim() ? sku.trim().slice(0, max - tail.length) + tail : '';
+    return taken.has(made) && made !== '' ? next() : made;
+  };
+  return rows.map((row) => (isOpen(row) ? { ...row, sku: next() } : row));
 }

@@ -1,9 +1,11 @@
 import { valueAt } from '@/components/ui/form/paths';
+import { plainHsCode } from '@/lib/api/product-rules';
 import type { Product } from '@/lib/api/product-schema';
 import type { IssueKey } from '@/lib/schema/rule';
 import type { Cell } from '@/lib/sheet/cell';
 import { numberText } from '@/lib/sheet/cell';
 import { joinList, joinPairs, splitList, splitPairs, splitWords } from '@/lib/sheet/list-text';
+import { cleanCode } from '@/lib/util/clean-code';
 import { codeIn, labelIn, type ChoiceKind, type SheetContext } from './context';
 import { currencyIn, withoutCurrency } from './named-currency';
 
@@ -24,6 +26,10 @@ export interface Codec {
   plain?: (text: string) => string;
   /** The amounts in its cell as they are typed, which may name a currency. */
   amounts?: (text: string) => string[];
+  /** The numbers in its cell as they are typed, amounts as well. */
+  numbers?: (text: string) => string[];
+  /** Its cells hold a number: what counts is its value and not how the table program shows it. */
+  isNumber?: boolean;
 }
 
 const fault = (key: IssueKey, values?: CellFault['values']): Parsed => ({ fault: { key, ...(values && { values }) } });
@@ -34,6 +40,17 @@ export const text = (path: string): Codec => ({
   write: (product) => asText(valueAt(product, path)),
   // Table programs pad texts with spaces; kept, they would give a product another SKU.
   parse: (typed) => ({ value: typed.trim() }),
+});
+
+/** A text that things are found by. */
+export const code = (path: string): Codec => ({
+  ...text(path),
+  parse: (typed) => ({ value: cleanCode(typed) }),
+});
+
+export const hsCode = (path: string): Codec => ({
+  ...text(path),
+  parse: (typed) => ({ value: plainHsCode(typed) }),
 });
 
 /** Digits with the thousands separators that table programs add. A comma after a zero is one of decimals: `0,125`. */
@@ -63,6 +80,8 @@ const numberBy = (path: string, read: typeof asNumber): Codec => ({
     return value === undefined ? fault('number') : { value };
   },
   plain: plainBy(read),
+  numbers: (typed) => [typed],
+  isNumber: true,
 });
 export const number = (path: string): Codec => numberBy(path, asNumber);
 export const whole = (path: string): Codec => numberBy(path, asWhole);
@@ -82,6 +101,8 @@ export const amount = (path: string): Codec => ({
   parse: (typed) => (isAmount(amountOf(typed)) ? { value: amountOf(typed) } : fault('amount')),
   plain: (typed) => plainNumber(amountOf(typed)),
   amounts: (typed) => [typed],
+  numbers: (typed) => [typed],
+  isNumber: true,
 });
 
 export const choice = (path: string, kind: ChoiceKind, options: { open?: boolean } = {}): Codec => ({
@@ -166,6 +187,7 @@ export const steps = (path: string, first: string, second: string, money = false
         [plainBy(asWhole)(one), ...others.map((part) => plainNumber(money ? amountOf(part) : part))].join(':'),
       )
       .join(';'),
+  numbers: (typed) => splitPairs(typed).flat(),
   ...(money && { amounts: (typed) => splitPairs(typed).flatMap(([, price]) => price ?? []) }),
 });
 
@@ -185,4 +207,5 @@ export const moment = (path: string): Codec => ({
     return at && !Number.isNaN(Date.parse(at)) ? { at } : undefined;
   },
   parse: (typed) => ({ value: typed }),
+  isNumber: true,
 });

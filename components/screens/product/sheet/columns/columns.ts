@@ -3,8 +3,10 @@ import {
   attributes,
   choice,
   choices,
+  code,
   currencyChoice,
   flag,
+  hsCode,
   moment,
   number,
   steps,
@@ -60,9 +62,9 @@ export const isIdentity = (key: string): boolean => key === 'id' || key === 'sku
 
 /** The columns of a file of products in their order; a column of another file is known by its heading. */
 export const SHEET_COLUMNS: readonly SheetColumn[] = [
-  { key: 'id', label: own('id'), section: 'basic', codec: text('id'), width: 12 },
+  { key: 'id', label: own('id'), section: 'basic', codec: code('id'), width: 12 },
   ...section('basic', [
-    ['sku', field('sku'), 'sku', text, 16, 'sku'],
+    ['sku', field('sku'), 'sku', code, 16, 'sku'],
     ['titleZh', field('titleZh'), 'title.zh', text, 36, 'title'],
     ['titleEn', field('titleEn'), 'title.en', text, 36, 'title'],
     ['categoryId', field('categoryId'), 'categoryId', (path) => choice(path, 'category'), 28],
@@ -71,7 +73,7 @@ export const SHEET_COLUMNS: readonly SheetColumn[] = [
     ['brand', field('brand'), 'brand', text, 14],
     ['model', field('model'), 'model', text, 14],
     ['origin', field('origin'), 'origin', (path) => choice(path, 'country'), 12],
-    ['hsCode', field('hsCode'), 'hsCode', text, 12, 'hsCode'],
+    ['hsCode', field('hsCode'), 'hsCode', hsCode, 12, 'hsCode'],
     ['showcase', field('showcase'), 'showcase', flag, 8],
   ]),
   ...section('media', [

@@ -1,3 +1,5 @@
+import { cleanCode } from '@/lib/util/clean-code';
+
 /** What a cell may name instead of a code. */
 export type ChoiceKind =
   | 'status'
@@ -34,7 +36,7 @@ export interface SheetContext {
 type Index = Map<string, string>;
 const indexes = new WeakMap<Choice[], Index>();
 
-const keyOf = (text: string) => text.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
+const keyOf = (text: string) => cleanCode(text.normalize('NFKC')).replace(/\s+/g, ' ').toLowerCase();
 
 /** Codes by every name; a name that two choices share names none of them. */
 function indexOf(choices: Choice[]): Index {

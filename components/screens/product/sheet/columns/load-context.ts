@@ -16,7 +16,7 @@ import { needTranslations, translationsAtom } from '@/lib/state/translations';
 import { LOCALE_CODES, type Messages } from '@/messages/list';
 import { SHEET_COLUMNS, textsIn } from './columns';
 import type { Choice, ChoiceKind, SheetContext } from './context';
-import { USUAL_FLAGS, USUAL_PAYMENT_TERMS, USUAL_UNITS } from './usual-names';
+import { OLD_TRADE_TERMS, USUAL_FLAGS, USUAL_PAYMENT_TERMS, USUAL_UNITS } from './usual-names';
 
 const NAMESPACES = ['productForm', 'productList', 'productSheet', 'form', 'units'] as const;
 
@@ -120,6 +120,7 @@ export async function loadSheetContext(client: QueryClient, locale: Locale): Pro
     tradeTerm: choicesOf(TRADE_TERMS, locale, inMessages('form.tradeTerm', lower)).map((term) => ({
       ...term,
       label: term.code,
+      names: [...term.names, ...(OLD_TRADE_TERMS[term.code] ?? [])],
     })),
     paymentTerm: of(PAYMENT_TERMS, (code, one) => [
       ...inMessages('form.paymentTerm', lower)(code, one),

@@ -1,3 +1,5 @@
+import { splitList, splitWords } from '@/lib/sheet/list-text';
+
 /** Names that suppliers’ own files use for what the template offers as a choice, beside those of the interface. */
 
 /** By the codes of units (contract 1). A measure word that counts several kinds of things, such as 件, names none of them. */
@@ -28,6 +30,17 @@ export const USUAL_PAYMENT_TERMS: Readonly<Record<string, readonly string[]>> = 
   WU: ['西联'],
   OA: ['O/A', '赊销'],
 };
+
+/** By the codes of trade terms: what Incoterms called CFR before 1990, and many still do. */
+export const OLD_TRADE_TERMS: Readonly<Record<string, readonly string[]>> = { CFR: ['CNF', 'C&F', 'C & F', 'C+F'] };
+
+const OLD_NAMES = new Set(Object.values(OLD_TRADE_TERMS).flat());
+
+/** Whether a list of trade terms has a name that is read as another one. */
+export const hasOldTerm = (text: string): boolean =>
+  splitList(text.normalize('NFKC').toUpperCase())
+    .flatMap(splitWords)
+    .some((name) => OLD_NAMES.has(name));
 
 /** By the codes of yes and no. */
 export const USUAL_FLAGS: Readonly<Record<string, readonly string[]>> = {

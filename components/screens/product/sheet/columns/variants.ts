@@ -1,5 +1,6 @@
 import type { Product } from '@/lib/api/product-schema';
 import { joinPairs, splitPairs } from '@/lib/sheet/list-text';
+import { cleanCode } from '@/lib/util/clean-code';
 import { uuid } from '@/lib/util/uuid';
 import type { Codec, Parsed } from './codecs';
 
@@ -19,7 +20,7 @@ const partsOf = (variant: Variant): string[] => [
 ];
 
 function variantOf([sku = '', ...parts]: string[], before: Variant | undefined): Variant | undefined {
-  const variant: Record<string, unknown> = { ...before, id: before?.id ?? uuid(), sku, options: {} };
+  const variant: Record<string, unknown> = { ...before, id: before?.id ?? uuid(), sku: cleanCode(sku), options: {} };
   PARTS.forEach((part) => Reflect.deleteProperty(variant, part));
   const options: Record<string, string> = {};
   for (const part of parts) {
@@ -37,8 +38,8 @@ function variantOf([sku = '', ...parts]: string[], before: Variant | undefined):
 export const variants: Codec = {
   write: ({ variants: list }) => (list.length > 0 ? joinPairs(list.map(partsOf)) : undefined),
   parse: (typed, _context, base) => {
-    const known = new Map(base?.variants.map((variant) => [variant.sku, variant]));
-    const list = splitPairs(typed, MAX_PARTS).map((parts) => variantOf(parts, known.get(parts[0] ?? '')));
+    const known = new Map(base?.variants.map((variant) => [cleanCode(variant.sku), variant]));
+    const list = splitPairs(typed, MAX_PARTS).map((parts) => variantOf(parts, known.get(cleanCode(parts[0] ?? ''))));
     return list.some((variant) => variant === undefined) ? FORMAT : { value: list };
   },
 };

@@ -10,6 +10,7 @@ import { useGrowing } from '@/components/ui/layout/use-growing';
 import { below } from '@/lib/theme/breakpoints';
 import type { SheetHeads } from '../worker/import-job';
 import type { MatchedHead } from '../worker/match-columns';
+import { HiddenParts } from './HiddenParts';
 import { SheetTable } from './SheetTable';
 
 const Samples = styled('td')({
@@ -55,11 +56,12 @@ export function ColumnsStep({ sheets, onChange }: ColumnsStepProps) {
     );
   const most = Math.max(...sheets.map(({ heads }) => heads.length));
   const shown = useGrowing(most, ROWS_PER_FRAME);
-  return sheets.map(({ name, rows, heads }, sheetAt) => (
+  return sheets.map(({ name, rows, heads, hiddenRows, hiddenSheets }, sheetAt) => (
     <section key={name}>
       <Typography variant="subtitle2" component="h3" sx={{ mb: 1 }}>
         {name ? t('sheetRows', { name, count: rows }) : t('rows', { count: rows })}
       </Typography>
+      <HiddenParts rows={hiddenRows} heads={heads} sheets={sheetAt === 0 ? hiddenSheets : []} />
       <SheetTable aria-label={t('columns')} stacks>
         <thead>
           <tr>

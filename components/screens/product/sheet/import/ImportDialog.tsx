@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -56,6 +57,11 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         {stage.name === 'file' && <FileStep importing={importing} />}
         {(stage.name === 'reading' || stage.name === 'comparing') && <Working stage={stage} />}
         {stage.name === 'columns' && <ColumnsStep sheets={stage.sheets} onChange={importing.setHeads} />}
+        {stage.name === 'review' && stage.counts.oldTerms > 0 && (
+          <Alert severity="info" sx={{ mb: 1 }}>
+            {t('oldTerms', { count: stage.counts.oldTerms })}
+          </Alert>
+        )}
         {stage.name === 'review' && <ReviewStep importing={importing} counts={stage.counts} />}
       </DialogContent>
       <DialogActions disableSpacing sx={{ flexWrap: 'wrap', gap: 1 }}>

@@ -5,6 +5,7 @@ import { UploadList } from '@/components/ui/media/UploadList';
 import { useNamedUploads } from '@/components/ui/media/use-uploads';
 import { useFileDrop } from '@/components/ui/media/use-file-drop';
 import { showMessage } from '@/lib/state/messages';
+import { pictureKey } from '../worker/pictures';
 import type { Importing } from './use-import';
 
 const LISTED = 8;
@@ -13,14 +14,14 @@ const LISTED = 8;
 export function MissingPictures({ importing, names }: { importing: Importing; names: readonly string[] }) {
   const t = useTranslations('productSheet.pictures');
   const format = useFormatter();
-  const wanted = new Set(names.map((name) => name.toLowerCase()));
+  const wanted = new Set(names.map(pictureKey));
   const { uploads, add, retry, cancel } = useNamedUploads({
     owner: 'productSheet',
     kind: 'image',
     onDone: (file, { url }) => importing.edit((own) => own.setPicture(file.name, url)),
   });
   const take = (files: File[]) => {
-    const fitting = files.filter(({ name }) => wanted.has(name.toLowerCase()));
+    const fitting = files.filter(({ name }) => wanted.has(pictureKey(name)));
     if (fitting.length < files.length) showMessage('info', t('others', { count: files.length - fitting.length }));
     add(fitting);
   };

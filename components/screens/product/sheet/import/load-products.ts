@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Product } from '@/lib/api/product-schema';
+import { cleanCode } from '@/lib/util/clean-code';
 import { readProducts } from '../export/read-products';
 import type { Wanted, WrongCell } from '../worker/import-job';
 import type { Jobs } from '../worker/jobs';
@@ -35,7 +36,7 @@ export async function correctCell<T extends Corrections>(
   text: string,
   signal: AbortSignal,
 ): Promise<Awaited<ReturnType<T['correctCell']>>> {
-  const named = text.trim();
+  const named = cleanCode(text);
   const wanted = {
     ids: cell.column === 'id' && named ? [named] : [],
     skus: cell.column === 'sku' && named ? [named] : [],

@@ -16,7 +16,9 @@ export function readMatching(): Matching {
 
 /** Keeps what the user chose for the headings of a file, for the next one. */
 export function keepMatching(heads: readonly (readonly MatchedHead[])[]): void {
-  const own = heads.flat().map(({ head, column }) => [headKey(head), column] as const);
+  // A hidden column that was left out says nothing about the same column when it is shown.
+  const chosen = heads.flat().filter(({ column, isHidden }) => !isHidden || column !== '');
+  const own = chosen.map(({ head, column }) => [headKey(head), column] as const);
   const names = new Set(own.map(([name]) => name));
   const others = Object.entries(readMatching()).filter(([name]) => !names.has(name));
   writeStored(KEY, Object.fromEntries([...others, ...own].slice(-MAX_HEADS)));

@@ -9,14 +9,26 @@ import type { CellFault } from '../columns/codecs';
 import type { SheetColumn } from '../columns/columns';
 import type { SheetContext } from '../columns/context';
 import { fitsCurrency } from '../columns/named-currency';
-import { isFileName } from './pictures';
+import { isFileName, pictureKey } from './pictures';
 
 type Fields = Record<string, unknown>;
 
 /** What is wrong with a cell; without a column, with a field that the file does not have. */
 export interface RowFault extends Omit<CellFault, 'key'> {
   column: string;
-  key: CellFault['key'] | 'unknownId' | 'picture' | 'otherPricing' | 'otherCurrency' | 'cellError';
+  key:
+    | CellFault['key']
+    | 'unknownId'
+    | 'picture'
+    | 'sharedPicture'
+    | 'otherPricing'
+    | 'otherCurrency'
+    | 'cellError'
+    | 'cellFormat'
+    | 'noResult'
+    | 'merged'
+    | 'damaged'
+    | 'eitherNumber';
   path?: string;
 }
 
@@ -33,13 +45,19 @@ export interface CheckedRow {
 export interface RowInput {
   /** The texts of the cells by column; '' is empty. */
   texts: ReadonlyMap<string, string>;
+  /** Cells that have no value, although they are not empty. */
+  unread: readonly RowFault[];
   base: Product | undefined;
   columns: readonly SheetColumn[];
   context: SheetContext;
   clearsEmpty: boolean;
-  /** Addresses of uploaded pictures by file name. */
+  /** Addresses of uploaded pictures by {@link pictureKey}. */
   pictures: ReadonlyMap<string, string>;
+  /** Names that files of several folders have. */
+  sharedNames: ReadonlySet<string>;
 }
+
+type PictureFault = Pick<RowFault, 'key' | 'values'>;
 
 /** What table programs write into a cell whose formula failed, or that is too narrow for its number. */
 const CELL_ERROR = /^#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!|CALC!|#+)$/;
@@ -92,11 +110,20 @@ function columnOf(path: string, columns: readonly SheetColumn[]): string {
   return near[0]?.key ?? '';
 }
 
-/** The pictures of a row with the addresses of those that were named as files. */
-function withPictures(value: unknown, pictures: RowInput['pictures']): { value: string[]; missing?: string } {
+/** The pictures of a row with the addresses of those that were named as files, or what is wrong with one. */
+function withPictures(value: unknown, { pictures, sharedNames }: RowInput): { value: string[]; fault?: PictureFault } {
   const list = Array.isArray(value) ? value.map(String) : [];
-  const missing = list.find((name) => isFileName(name) && !pictures.has(name.toLowerCase()));
-  return { value: list.map((name) => pictures.get(name.toLowerCase()) ?? name), ...(missing && { missing }) };
+  const files = list.filter(isFileName);
+  const shared = files.find((name) => sharedNames.has(pictureKey(name)));
+  const missing = files.find((name) => !pictures.has(pictureKey(name)));
+  const fault: PictureFault | undefined =
+    shared !== undefined
+      ? { key: 'sharedPicture', values: { name: shared } }
+      : missing !== undefined
+        ? { key: 'picture', values: { name: missing } }
+        : undefined;
+  const addressOf = (name: string) => (isFileName(name) ? pictures.get(pictureKey(name)) : undefined);
+  return { value: list.map((name) => addressOf(name) ?? name), ...(fault && { fault }) };
 }
 
 /** Prices that name another currency than that of the product: their digits alone would be another price. */
@@ -110,13 +137,15 @@ function currencyFaults(texts: RowInput['texts'], columns: RowInput['columns'], 
 }
 
 /** What a row means for its product. A cell with the value that the product already has is skipped. */
-export function checkRow({ texts, base, columns, context, clearsEmpty, pictures }: RowInput): CheckedRow {
+export function checkRow(input: RowInput): CheckedRow {
+  const { texts, unread, base, columns, context, clearsEmpty } = input;
   const record = structuredClone(base ?? {}) as Fields;
-  const faults: RowFault[] = [];
+  const faults: RowFault[] = [...unread];
+  const isUnread = new Set(unread.map(({ column }) => column));
   const touched = new Set<string>();
   const given: { column: string; path: string }[] = [];
   for (const { key, path, codec } of columns) {
-    if (!path) continue;
+    if (!path || isUnread.has(key)) continue;
     const text = texts.get(key) ?? '';
     const plain = codec.plain ?? lines;
     const now = base ? textOfCell(codec.write(base, context)) : '';
@@ -136,9 +165,9 @@ export function checkRow({ texts, base, columns, context, clearsEmpty, pictures 
       faults.push({ column: key, ...parsed.fault });
       continue;
     }
-    const filled = key === 'images' ? withPictures(parsed.value, pictures) : { value: parsed.value };
-    if ('missing' in filled && filled.missing !== undefined) {
-      faults.push({ column: key, key: 'picture', values: { name: filled.missing } });
+    const filled = key === 'images' ? withPictures(parsed.value, input) : { value: parsed.value };
+    if ('fault' in filled && filled.fault) {
+      faults.push({ column: key, ...filled.fault });
       continue;
     }
     if (base && equal(filled.value, valueAt(base, path))) continue;

@@ -73,3 +73,78 @@ test.each([
   expect(faults).toEqual([]);
   expect(job.rows()).toMatchObject([{ fields: { pricing: { price: '12', currency } } }]);
 });
+
+test.each([
+  [';', '毛重（千克）', '1,250', 'grossWeight'],
+  [';', '毛重（千克）', '1.250', 'grossWeight'],
+  [';', '单价', '2,125', 'price'],
+  [';', '起订量', '1,000', 'moq'],
+  [';', '阶梯价', '10：1,250；50：900', 'tiers'],
+])('where %s separates, %s: %s may be two numbers and is refused', async (separator, head, text, column) => {
+  const shop = await openShop();
+  const { faults } = await importInto(
+    shop,
+    `货号${separator}${head}\n${single(shop.products).sku}${separator}${text}\n`,
+  );
+  expect(faults).toEqual([[column, 'eitherNumber']]);
+});
+
+test.each(['12,5', '0,350', '1.250,75', '12,5 kg'])(
+  '%s shows that the comma of a whole file is that of decimals',
+  async (text) => {
+    const shop = await openShop();
+    const [one, two] = shop.products;
+    const { job, faults } = await importInto(shop, [
+      ['货号', '毛重（千克）', '净重（千克）', '库存'],
+      [one!.sku, '1,250', '', '7'],
+      [two!.sku, '', text, '1,234,567'],
+    ]);
+    expect(faults).toEqual([
+      ['grossWeight', 'eitherNumber'],
+      ['netWeight', 'number'],
+    ]);
+    // What is typed here is read as everywhere in the client.
+    const cell = job.wrong(0, 1).cells[0]!;
+    expect(cell).toMatchObject({ row: 2, text: '1,250' });
+    job.correct(cell, '1250.5');
+    expect(job.rows()).toMatchObject([{ fields: { packaging: { grossWeight: 1250.5 }, stock: 7 } }]);
+  },
+);
+
+test('without such a sign a comma in front of three digits is one of thousands', async () => {
+  const shop = await openShop();
+  const { job } = await importInto(shop, [
+    ['货号', '毛重（千克）'],
+    [shop.products[0]!.sku, '1,250'],
+  ]);
+  expect(job.rows()).toMatchObject([{ fields: { packaging: { grossWeight: 1250 } } }]);
+});
+
+test.each([
+  ['货号', '6.90123E+12', 'sku'],
+  ['型号', '1.2E+05', 'model'],
+  ['型号', '3月1日', 'model'],
+  ['品牌', '1-Mar', 'brand'],
+  ['关键词', '6,9E+12', 'keywords'],
+])('%s: %s was a code before a table program took it for a number or a date', async (head, text, column) => {
+  const shop = await openShop();
+  const { faults, counts } = await importInto(shop, [
+    ['产品 ID', head],
+    ['', text],
+    ['', `${text} `],
+  ]);
+  expect(faults.filter(([, key]) => key === 'damaged')).toEqual([
+    [column, 'damaged'],
+    [column, 'damaged'],
+  ]);
+  expect(counts).toMatchObject({ new: 0 });
+});
+
+test('a code that only looks like one of them is read', async () => {
+  const shop = await openShop();
+  const { job } = await importInto(shop, [
+    ['货号', '型号'],
+    [shop.products[0]!.sku, '1E5'],
+  ]);
+  expect(job.rows()).toMatchObject([{ fields: { model: '1E5' } }]);
+});

@@ -1,23 +1,29 @@
 import type { Product } from '@/lib/api/product-schema';
-import { textOfCell, type Cell } from '@/lib/sheet/cell';
+import type { Cell } from '@/lib/sheet/cell';
 import { pack, PackedList, unpack } from '@/lib/sheet/packed';
 import { readSheets, type SourceSheet } from '@/lib/sheet/read-sheet';
 import { SheetFault } from '@/lib/sheet/sheet-fault';
 import { splitList } from '@/lib/sheet/list-text';
 import { writeXlsx } from '@/lib/sheet/xlsx';
+import { cleanCode } from '@/lib/util/clean-code';
 import { uuid } from '@/lib/util/uuid';
 import type { JobRow } from '@/lib/work/job';
-import { SHEET_COLUMNS, type SheetColumn } from '../columns/columns';
+import { isIdentity, SHEET_COLUMNS, type SheetColumn } from '../columns/columns';
 import type { SheetContext } from '../columns/context';
+import { hasOldTerm } from '../columns/usual-names';
 import { headOf } from '../columns/product-rows';
 import { checkRow, type CheckedRow, type RowFault } from './check-row';
+import { holdCell, isAmbiguous, showsDecimalComma, textIn, type HeldCell } from './held-cell';
 import { findsProducts, fromHeadings, matchHeads, type MatchedHead, type Matching } from './match-columns';
-import { isFileName } from './pictures';
+import { isFileName, pictureKey, sharedNames } from './pictures';
 
 export interface SheetHeads {
   name: string;
   rows: number;
   heads: MatchedHead[];
+  /** What the table program hides: these rows, and these sheets of products in the file. Both are left out. */
+  hiddenRows: number;
+  hiddenSheets: string[];
 }
 
 export interface CheckCounts {
@@ -27,6 +33,8 @@ export interface CheckCounts {
   wrong: number;
   /** Pictures that are named by their file and not uploaded yet. */
   pictures: string[];
+  /** Rows to be sent whose trade term is read as another one: CNF as CFR. */
+  oldTerms: number;
 }
 
 /** A cell that has to be corrected. */
@@ -49,13 +57,24 @@ export interface Wanted {
   skus: string[];
 }
 
-const skuKey = (sku: string) => sku.trim().toLowerCase();
+const CODECS = new Map(SHEET_COLUMNS.map(({ key, codec }) => [key, codec]));
+const codecOf = (column: string) => CODECS.get(column);
 
-/** A sheet of the file with the texts of its cells. */
+/** The pictures of a row that are named by their file. */
+const picturesIn = (texts: ReadonlyMap<string, string>) => splitList(texts.get('images') ?? '').filter(isFileName);
+
+/** Whether an import takes anything from a column: what only the platform sets is left alone. */
+const isTaken = (column: string) =>
+  isIdentity(column) || SHEET_COLUMNS.some(({ key, path }) => key === column && path !== undefined);
+
+const skuKey = (sku: string) => cleanCode(sku).toLowerCase();
+
+/** A sheet of the file with its cells. */
 interface HeldSheet {
   name: string;
   numbers: number[];
-  rows: PackedList<string[]>;
+  rows: PackedList<HeldCell[]>;
+  hasSemicolons: boolean;
 }
 
 /** What is kept of a row; its texts are read again where they are needed. */
@@ -72,6 +91,7 @@ interface Entry {
   faults: RowFault[];
   /** Pictures that are named by their file. */
   pictures: string[];
+  hasOldTerm: boolean;
   /** What is wrong with its id or SKU among the other rows. */
   identity: RowFault[];
 }
@@ -81,10 +101,10 @@ interface Known extends Pick<Product, 'id' | 'sku' | 'version'> {
   packed: Uint8Array;
 }
 
-const held = ({ name, rows }: SourceSheet): HeldSheet => {
-  const texts = new PackedList<string[]>();
-  for (const { cells } of rows) texts.add([cells.map(textOfCell)]);
-  return { name, numbers: rows.map(({ number }) => number), rows: texts };
+const held = ({ name, heads, rows, hasSemicolons }: SourceSheet): HeldSheet => {
+  const cells = new PackedList<HeldCell[]>();
+  for (const row of rows) cells.add([heads.map((_, at) => holdCell(row.cells[at]))]);
+  return { name, numbers: rows.map(({ number }) => number), rows: cells, hasSemicolons };
 };
 
 /** An import from its file to the rows that are sent. */
@@ -93,22 +113,50 @@ export function createImportJob(context: SheetContext) {
   let heads: readonly (readonly MatchedHead[])[] = [];
   let entries: Entry[] = [];
   let columns: SheetColumn[][] = [];
+  /** The sheets whose sign of decimals is the comma. */
+  let commas: boolean[] = [];
   let clearsEmpty = false;
   const byId = new Map<string, Known>();
   const bySku = new Map<string, Known>();
   const pictures = new Map<string, string>();
+  let shared: ReadonlySet<string> = new Set();
   /** What was typed, by cell: it stays if the columns are matched again. */
   const typed = new Map<string, string>();
 
-  function textsOf({ sheetAt, rowAt }: Pick<Entry, 'sheetAt' | 'rowAt'>): Map<string, string> {
+  /** What is in the cells of a row: their texts, and which of them say nothing. */
+  function cellsOf({ sheetAt, rowAt }: Pick<Entry, 'sheetAt' | 'rowAt'>) {
     const cells = sheets[sheetAt]!.rows.at(rowAt);
-    return new Map(
-      heads[sheetAt]!.flatMap(({ column, at }): [string, string][] => {
-        if (!column) return [];
-        return [[column, typed.get(`${sheetAt} ${rowAt} ${column}`) ?? at.map((one) => cells[one] ?? '').join('')]];
-      }),
-    );
+    const texts = new Map<string, string>();
+    const unread: RowFault[] = [];
+    for (const { column, at } of heads[sheetAt]!) {
+      const codec = codecOf(column);
+      if (!codec) continue;
+      const correction = typed.get(`${sheetAt} ${rowAt} ${column}`);
+      const parts =
+        correction === undefined ? at.map((one) => textIn(cells[one] ?? '', codec)) : [{ text: correction }];
+      texts.set(column, parts.map(({ text }) => text).join(''));
+      const fault =
+        parts.find((part) => part.fault)?.fault ??
+        (correction === undefined && commas[sheetAt] && isAmbiguous(cells[at[0]!] ?? '', codec)
+          ? { key: 'eitherNumber' as const }
+          : undefined);
+      if (fault && isTaken(column)) unread.push({ column, ...fault });
+    }
+    return { texts, unread };
   }
+  const textsOf = (entry: Pick<Entry, 'sheetAt' | 'rowAt'>) => cellsOf(entry).texts;
+
+  /** Whether the file shows that the comma is its sign of decimals: by what separates its fields, or by any number. */
+  const usesCommas = ({ rows, hasSemicolons }: HeldSheet, own: readonly MatchedHead[]): boolean =>
+    hasSemicolons ||
+    [...rows].some((page) =>
+      page.some((cells) =>
+        own.some(({ column, at }) => {
+          const codec = codecOf(column);
+          return codec !== undefined && showsDecimalComma(cells[at[0]!] ?? '', codec);
+        }),
+      ),
+    );
 
   const baseOf = ({ id, sku }: Entry) => (id ? byId.get(id) : bySku.get(skuKey(sku)));
 
@@ -137,26 +185,33 @@ export function createImportJob(context: SheetContext) {
     }
     const known = baseOf(entry);
     const base = known && (unpack(known.packed) as Product);
-    const texts = textsOf(entry);
-    const checked = checkRow({ texts, base, columns: columns[entry.sheetAt]!, context, clearsEmpty, pictures });
+    const { texts, unread } = cellsOf(entry);
+    const own = { columns: columns[entry.sheetAt]!, context, clearsEmpty, pictures, sharedNames: shared };
+    const checked = checkRow({ texts, unread, base, ...own });
     entry.faults = [...entry.identity, ...checked.faults];
     entry.kind = entry.faults.length > 0 ? 'wrong' : checked.kind;
-    entry.pictures = splitList(texts.get('images') ?? '').filter(isFileName);
+    entry.pictures = picturesIn(texts);
+    entry.hasOldTerm = hasOldTerm(texts.get('tradeTerms') ?? '');
     if (checked.kind !== 'same') Object.assign(entry, { base: known, fields: checked.fields, before: checked.before });
   }
 
   function count(): CheckCounts {
-    const counts = { new: 0, changed: 0, same: 0, wrong: 0 };
-    const missing = new Set<string>();
+    const counts = { new: 0, changed: 0, same: 0, wrong: 0, oldTerms: 0 };
+    const missing = new Map<string, string>();
     for (const entry of entries) {
       counts[entry.kind] += 1;
-      for (const name of entry.pictures) if (!pictures.has(name.toLowerCase())) missing.add(name);
+      if (entry.hasOldTerm && entry.fields.tradeTerms) counts.oldTerms += 1;
+      for (const name of entry.pictures) {
+        const key = pictureKey(name);
+        if (!pictures.has(key) && !shared.has(key) && !missing.has(key)) missing.set(key, name);
+      }
     }
-    return { ...counts, pictures: [...missing] };
+    return { ...counts, pictures: [...missing.values()] };
   }
 
   function check(): CheckCounts {
     const seen = new Map<string, Entry>();
+    shared = sharedNames(entries.flatMap((entry) => picturesIn(textsOf(entry))));
     for (const entry of entries) {
       entry.identity = identityFaults(entry, seen);
       evaluate(entry);
@@ -181,13 +236,19 @@ export function createImportJob(context: SheetContext) {
 
   return {
     async read(bytes: Uint8Array<ArrayBuffer>, remembered: Matching): Promise<SheetHeads[]> {
-      const read = (await readSheets(bytes))
+      const all = (await readSheets(bytes))
         .filter(({ name }) => name !== context.texts.choices)
-        .map((sheet) => fromHeadings(sheet, context));
-      const found = read.map((sheet) => ({
-        name: sheet.name,
-        rows: sheet.rows.length,
-        heads: matchHeads(sheet, context, remembered),
+        .map((sheet) => fromHeadings(sheet, context))
+        .map((sheet) => ({ sheet, heads: matchHeads(sheet, context, remembered) }));
+      const hiddenSheets = all.filter(({ sheet, heads: own }) => sheet.isHidden && findsProducts({ heads: own }));
+      const shown = all.filter(({ sheet }) => !sheet.isHidden);
+      const read = shown.map(({ sheet }) => sheet);
+      const found = shown.map(({ sheet: { name, rows, hiddenRows }, heads: own }) => ({
+        name,
+        rows: rows.length,
+        heads: own,
+        hiddenRows,
+        hiddenSheets: hiddenSheets.map(({ sheet }) => sheet.name),
       }));
       // A sheet of explanations or choices has no product in it.
       const chosen = found.some(findsProducts) ? found.map(findsProducts) : found.map((_, at) => at === 0);
@@ -199,12 +260,20 @@ export function createImportJob(context: SheetContext) {
     /** Takes over which column fills which field, and says which products are needed to compare. */
     match(chosen: readonly (readonly MatchedHead[])[]): Wanted {
       heads = chosen;
+      commas = sheets.map((sheet, at) => usesCommas(sheet, heads[at]!));
       columns = heads.map((of) => SHEET_COLUMNS.filter(({ key }) => of.some(({ column }) => column === key)));
       entries = sheets.flatMap(({ rows }, sheetAt) =>
         Array.from({ length: rows.length }, (_, rowAt): Entry => {
           const texts = textsOf({ sheetAt, rowAt });
-          const [id, sku] = ['id', 'sku'].map((column) => (texts.get(column) ?? '').trim()) as [string, string];
-          const unchecked = { kind: 'same' as const, fields: {}, faults: [], pictures: [], identity: [] };
+          const [id, sku] = ['id', 'sku'].map((column) => cleanCode(texts.get(column) ?? '')) as [string, string];
+          const unchecked = {
+            kind: 'same' as const,
+            fields: {},
+            faults: [],
+            pictures: [],
+            hasOldTerm: false,
+            identity: [],
+          };
           return { sheetAt, rowAt, id, sku, clientId: uuid(), ...unchecked };
         }),
       );
@@ -230,16 +299,14 @@ export function createImportJob(context: SheetContext) {
       const entry = entries.find((one) => one.sheetAt === sheetAt && one.rowAt === rowAt);
       if (!entry) return count();
       typed.set(`${sheetAt} ${rowAt} ${column}`, text);
-      // Another id or SKU may free or take that of other rows.
-      if (column === 'id' || column === 'sku') {
-        entry[column] = text.trim();
-        return check();
-      }
+      // Another id or SKU may free or take that of other rows, another picture its name.
+      if (column === 'id' || column === 'sku') entry[column] = cleanCode(text);
+      if (column === 'id' || column === 'sku' || column === 'images') return check();
       evaluate(entry);
       return count();
     },
     setPicture(name: string, address: string): CheckCounts {
-      pictures.set(name.toLowerCase(), address);
+      pictures.set(pictureKey(name), address);
       return check();
     },
     /** The rows to be sent of so many rows of the file; undefined after its last. */

@@ -36,6 +36,8 @@ test.each([
   ['关键词', 'a1, b2，c3、d4', { keywords: ['a1', 'b2', 'c3', 'd4'] }],
   ['关键词', '"a1, b2"; c3', { keywords: ['a1, b2', 'c3'] }],
   ['贸易术语', 'EXW, DAP、ddp', { tradeTerms: ['EXW', 'DAP', 'DDP'] }],
+  ['贸易术语', 'CNF；EXW', { tradeTerms: ['CFR', 'EXW'] }],
+  ['贸易术语', 'c & f, CFR', { tradeTerms: ['CFR'] }],
   ['付款方式', 'T/T, L/C，Western Union', { paymentTerms: ['TT', 'LC', 'WU'] }],
 ])('%s: %s is a list', async (head, text, fields) => {
   expect(
@@ -95,4 +97,14 @@ test.each([
     [other.sku, text],
   ]);
   expect(fields).toMatchObject([{ moq: { unit } }]);
+});
+
+test('a term of an older Incoterms is read as that of today, and counted where it changes a product', async () => {
+  const { products } = await openShop();
+  const { counts } = await imported([
+    ['货号', '贸易术语'],
+    [products[0]!.sku, 'Ｃ＆Ｆ、EXW'],
+    [products[1]!.sku, 'CFR'],
+  ]);
+  expect(counts).toMatchObject({ changed: 2, oldTerms: 1 });
 });

@@ -1,7 +1,8 @@
 import Autocomplete from '@mui/material/Autocomplete';
-import { findOptions, optionOf, useComboTexts, type ComboOption } from './combo';
+import { optionOf, useComboTexts, type ComboOption } from './combo';
 import { ComboEntry } from './ComboEntry';
 import { ComboText } from './ComboText';
+import { useFind } from './use-find';
 import { useFieldInput } from '@/components/ui/form/field-context';
 
 export interface ComboSelectProps {
@@ -19,6 +20,7 @@ export interface ComboSelectProps {
 export function ComboSelect({ options, placeholder, loading, size, clearable, few }: ComboSelectProps) {
   const field = useFieldInput<string | undefined>();
   const texts = useComboTexts();
+  const { find, onOpen } = useFind();
   return (
     <Autocomplete
       {...texts}
@@ -26,6 +28,7 @@ export function ComboSelect({ options, placeholder, loading, size, clearable, fe
       options={options as ComboOption[]}
       value={field.value ? optionOf(options, field.value) : null}
       onChange={(_, option) => field.onChange(option?.value)}
+      onOpen={onOpen}
       onBlur={field.onBlur}
       disabled={field.disabled}
       size={size}
@@ -36,7 +39,7 @@ export function ComboSelect({ options, placeholder, loading, size, clearable, fe
       getOptionLabel={(option) => option.label}
       getOptionKey={(option) => option.value}
       getOptionDisabled={(option) => option.disabled ?? false}
-      filterOptions={(all, { inputValue }) => findOptions(all, inputValue)}
+      filterOptions={(all, { inputValue }) => find(all, inputValue)}
       renderOption={(li, option) => <ComboEntry key={option.value} li={li} option={option} />}
       renderInput={(params) => <ComboText params={params} placeholder={placeholder} few={few} />}
     />

@@ -1,7 +1,9 @@
 import Autocomplete from '@mui/material/Autocomplete';
-import { useState, type ReactNode } from 'react';
-import { useComboTexts } from './combo';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { isComposing } from '@/lib/util/browser/composing';
+import { useComboTexts, type ComboOption } from './combo';
 import { ComboText } from './ComboText';
+import { useFind } from './use-find';
 import { useFieldInput } from '@/components/ui/form/field-context';
 
 /** For fields that store codes: their names, and the code for a typed text (the text itself if it is no name). */
@@ -39,7 +41,21 @@ export function SuggestInput({
   const value = field.value ?? '';
   /** The typed text is kept during input, even if it is a name of a code already. */
   const [written, setWritten] = useState<string>();
+  const { find, onOpen } = useFind();
+  const options = suggestions.map((code): ComboOption => ({ value: code, label: names.nameOf(code) }));
   const isWriting = written !== undefined && names.codeOf(written) === value;
+  const choose = (code: string) => {
+    setWritten(undefined);
+    field.onChange(code);
+  };
+  /** Enter takes the only code that is meant by another text than its name, such as its pinyin. */
+  const onEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || isComposing(event.nativeEvent) || !isWriting || names === PLAIN) return;
+    const [only, ...others] = find(options, written);
+    if (!only || others.length > 0 || only.label.toLowerCase().includes(written.trim().toLowerCase())) return;
+    event.preventDefault();
+    choose(only.value);
+  };
   return (
     <Autocomplete
       {...texts}
@@ -51,7 +67,9 @@ export function SuggestInput({
       size={size}
       options={suggestions as string[]}
       getOptionLabel={names.nameOf}
-      filterOptions={(all) => all}
+      filterOptions={(all, { inputValue }) =>
+        isWriting ? find(options, inputValue).map((option) => option.value) : all
+      }
       inputValue={isWriting ? written : names.nameOf(value)}
       onInputChange={(_, text, reason) => {
         if (reason !== 'input') return;
@@ -59,10 +77,9 @@ export function SuggestInput({
         field.onChange(names.codeOf(text));
       }}
       value={value}
-      onChange={(_, text) => {
-        setWritten(undefined);
-        field.onChange(names.codeOf(text));
-      }}
+      onChange={(_, text) => choose(names.codeOf(text))}
+      onKeyDown={onEnter}
+      onOpen={onOpen}
       onBlur={() => {
         setWritten(undefined);
         field.onBlur();

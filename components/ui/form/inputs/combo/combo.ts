@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { useTranslations } from 'next-intl';
 import { X } from 'lucide-react';
+import { best, matchTexts, type PinyinFinder } from '@/lib/util/match-texts';
 import { ComboChevron } from './ComboChevron';
 import { COMBO_SLOTS } from './combo-slots';
 
@@ -36,12 +37,16 @@ export function useComboTexts() {
 export const optionOf = (options: readonly ComboOption[], value: string): ComboOption =>
   options.find((option) => option.value === value) ?? { value, label: value };
 
-/** Options whose label, value or further texts contain every word of the query. */
-export function findOptions(options: ComboOption[], query: string): ComboOption[] {
-  const words = query.trim().toLocaleLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length === 0) return options;
-  return options.filter(({ label, value, search = '', disabled }) => {
-    const text = `${label} ${value} ${search}`.toLocaleLowerCase();
-    return !disabled && words.every((word) => text.includes(word));
-  });
+/**
+ * Options whose label, value or further texts have every word of the query, as written or as pinyin; the best ones first,
+ * and those of a tree in its order.
+ */
+export function findOptions(options: readonly ComboOption[], query: string, pinyin?: PinyinFinder): ComboOption[] {
+  if (query.trim() === '') return [...options];
+  const found = best(
+    options.filter(({ disabled }) => !disabled),
+    ({ label, value, search = '' }) => matchTexts([label, value, search], query, pinyin),
+  );
+  const isTree = options.some(({ depth }) => depth !== undefined);
+  return isTree ? options.filter(({ value }) => found.some((option) => option.value === value)) : found;
 }

@@ -57,12 +57,9 @@ export function VariantSheet({ onRemove }: VariantSheetProps) {
     const selector = `[data-row="${active.row}"][data-column="${active.column}"]`;
     grid.current?.querySelector<HTMLElement>(selector)?.focus();
   }, [active, editing]);
-  const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
-    held.current = target.closest('[data-column]') !== null;
-    const [row, column] = [Number(target.dataset.row), Number(target.dataset.column)];
-    // A link of the error summary leads to a cell.
-    if (target.dataset.column !== undefined && (row !== active.row || column !== active.column))
-      sheet.goTo({ row, column });
+  const onFocus = (event: FocusEvent<HTMLElement>) => {
+    held.current = event.target.closest('[data-column]') !== null;
+    handlers.onFocus(event);
   };
   const onBlur = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget && !grid.current?.contains(relatedTarget)) held.current = false;
@@ -135,7 +132,6 @@ export function VariantSheet({ onRemove }: VariantSheetProps) {
           aria-label={t('table')}
           aria-rowcount={rows.length + 1}
           aria-multiselectable
-          onFocus={onFocus}
           onBlur={onBlur}
           onClick={({ target }) => {
             // A finger has no keys to begin an edit with.
@@ -143,6 +139,7 @@ export function VariantSheet({ onRemove }: VariantSheetProps) {
             if (touched && !editing && matchMedia('(pointer: coarse)').matches) sheet.edit();
           }}
           {...handlers}
+          onFocus={onFocus}
         >
           <div role="row" className={`${styles.line} ${styles.heads}`}>
             {[t('image'), t('combination'), t('sku'), t('price'), t('stock'), t('removeRow')].map((head, at) => (

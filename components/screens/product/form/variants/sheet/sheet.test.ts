@@ -105,6 +105,19 @@ describe('SKUs by a pattern', () => {
     expect(skus({ pattern: '{option2}' })).toEqual(['deepred', 'deepred-2', 'deepred-3', 'deepred-4']);
     expect(skus({ pattern: 'A', range: rangeOf(cell(1, 0), cell(2, 0)) })).toEqual(['A', 'A-2', 'A-3', 'D']);
   });
+  test('hold no Chinese: a value is its Latin part where that names it, else its number', () => {
+    const of = (Colour: string) => ({ ...row('x'), id: Colour, options: { Colour } });
+    const made = (...colours: string[]) =>
+      withPattern(colours.map(of), { ...given, options: ['Colour'], pattern: '{sku}-{option1}' }).map(({ sku }) => sku);
+    expect(made('蓝', '绿', '红 Red', '１１０V', 'Ø50 mm²')).toEqual([
+      'YQ-1-1',
+      'YQ-1-2',
+      'YQ-1-Red',
+      'YQ-1-110V',
+      'YQ-1-50mm2',
+    ]);
+    expect(made('红 A', '蓝 A', 'é')).toEqual(['YQ-1-1', 'YQ-1-2', 'YQ-1-e']);
+  });
   test('an option that is missing leaves no gap, and the limit holds', () => {
     expect(skus({ pattern: '{sku}-{option3}-{option1}' })[0]).toBe('YQ-1-A');
     const long = skus({ pattern: 'x'.repeat(80) });

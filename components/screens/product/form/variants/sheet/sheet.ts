@@ -118,18 +118,31 @@ export function pasted(rows: Rows, range: Range, block: readonly (readonly strin
   };
 }
 
-/** Parts of a SKU must survive an address and a label: no spaces, no separators within a value. */
-const skuPart = (text: string) => text.trim().replace(/[\s/\\,;|]+/g, '');
+/** Parts of a SKU must survive an address, a label and customs: Latin letters and digits, no spaces, no separators. */
+const skuPart = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/[^\x21-\x7e]|[/\\,;|]/g, '')
+    .replace(/^-+|-+$/g, '');
+
+/** The part of a SKU for each value of an option: its Latin letters and digits, or its number where they do not name it. */
+function skuParts(rows: Rows, option: string): ReadonlyMap<string, string> {
+  const values = [...new Set(rows.flatMap((row) => row.options[option] ?? []))];
+  const parts = values.map(skuPart);
+  const isName = (part: string) => part !== '' && parts.filter((other) => other === part).length === 1;
+  return new Map(values.map((value, at) => [value, isName(parts[at]!) ? parts[at]! : String(at + 1)]));
+}
 
 /**
  * SKUs by a pattern: `{sku}` is the product's, `{option1}` to `{option3}` the values of the options, `{n}` the number
- * of the row. A SKU that another row has gets a number.
+ * of the row. A value without Latin letters or digits is its number among the values. A SKU that another row has gets a number.
  */
 export function withPattern(
   rows: Rows,
   given: { pattern: string; sku: string; options: readonly string[]; max: number; range?: Range },
 ): VariantValues[] {
   const { pattern, sku, options, max, range } = given;
+  const parts = options.map((option) => skuParts(rows, option));
   const isAsked = (at: number) => !range || (at >= range.top && at <= range.bottom);
   const used = new Set(rows.flatMap((row, at) => (isAsked(at) ? [] : [row.sku])));
   return rows.map((row, at) => {
@@ -138,7 +151,8 @@ export function withPattern(
       .replace(/\{(sku|n|option([123]))\}/g, (_, token: string, number?: string) => {
         if (token === 'sku') return sku.trim();
         if (token === 'n') return String(at + 1);
-        return skuPart(row.options[options[Number(number) - 1] ?? ''] ?? '');
+        const option = Number(number) - 1;
+        return parts[option]?.get(row.options[options[option] ?? ''] ?? '') ?? '';
       })
       .replace(/-{2,}/g, '-')
       .replace(/^-|-$/g, '');

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import type { VariantValues } from '../../product-values';
 import { useSheet } from './use-sheet';
@@ -45,12 +45,13 @@ function setupRows() {
     });
     return (
       <div role="grid" {...handlers}>
-        <div role="gridcell" data-row={0} data-column={1} />
+        <div role="gridcell" tabIndex={0} data-row={0} data-column={1} />
       </div>
     );
   }
   render(<Held />);
   const cell = screen.getByRole('gridcell');
+  act(() => cell.focus());
   const paste = (text: string) => fireEvent.paste(cell, { clipboardData: { getData: () => text } });
   return { held, cell, paste, press: (key: string, more = {}) => fireEvent.keyDown(cell, { key, ...more }) };
 }
@@ -72,9 +73,24 @@ it('the undo brings values back, and not the names that options had', () => {
 it('a clipboard without text, such as a picture, empties no cell', () => {
   const { held, press, paste } = setupRows();
   press('a', { ctrlKey: true });
-  paste('');
+  expect(paste('')).toBe(true);
   expect(held.rows).toMatchObject([
     { sku: 'a', price: '5', stock: 1 },
     { sku: 'b', price: '5', stock: 1 },
   ]);
+});
+
+it('a cell that is entered holds the selection, to which Firefox sends what is pasted and copied', () => {
+  const { cell } = setupRows();
+  getSelection()?.removeAllRanges();
+  fireEvent.focus(cell);
+  expect(getSelection()?.anchorNode).toBe(cell);
+});
+
+it('takes nothing that Firefox sends to the last selection while the focus is elsewhere', () => {
+  const { held, cell, paste } = setupRows();
+  fireEvent.mouseDown(cell, { button: 0 });
+  act(() => cell.blur());
+  paste('7');
+  expect(held.rows[0]?.price).toBe('5');
 });

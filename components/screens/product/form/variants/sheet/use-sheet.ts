@@ -1,4 +1,5 @@
-import { useRef, useState, type ClipboardEvent, type KeyboardEvent, type MouseEvent } from 'react';
+import { useRef, useState, type ClipboardEvent, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
+import { holdSelection } from '@/lib/util/browser/hold-selection';
 import { isComposing } from '@/lib/util/browser/composing';
 import { isPressed } from '@/lib/state/shortcuts';
 import type { VariantValues } from '../../product-values';
@@ -162,6 +163,10 @@ export function useSheet({ current, set, buffer, settle, onOutside, onLeave }: S
   const isCell = (target: EventTarget) =>
     target instanceof HTMLElement && (editing !== undefined || target.dataset.column !== undefined);
 
+  /** Firefox sends what is pasted to the last selection, although the focus may have left the sheet. */
+  const takes = ({ currentTarget }: ClipboardEvent) =>
+    editing === undefined && currentTarget.contains(document.activeElement);
+
   return {
     active,
     range,
@@ -172,8 +177,14 @@ export function useSheet({ current, set, buffer, settle, onOutside, onLeave }: S
     undo,
     fillDown: () => write(filledDown(current(), range)),
     fill: write,
-    goTo: (cell: Cell) => go(cell),
     handlers: {
+      onFocus: ({ target }: FocusEvent) => {
+        if (!(target instanceof HTMLElement) || target.dataset.column === undefined) return;
+        holdSelection(target);
+        const cell = cellAt(target);
+        // A link of the error summary leads to a cell.
+        if (cell && (cell.row !== active.row || cell.column !== active.column)) go(cell);
+      },
       onKeyDown: (event: KeyboardEvent) => {
         if (!isCell(event.target)) return;
         if (isComposing(event.nativeEvent)) {
@@ -202,22 +213,21 @@ export function useSheet({ current, set, buffer, settle, onOutside, onLeave }: S
         if (cellAt(event.target) && !editing) edit();
       },
       onCopy: (event: ClipboardEvent) => {
-        if (editing) return;
+        if (!takes(event)) return;
         event.preventDefault();
         event.clipboardData.setData('text/plain', toTsv(current(), range));
       },
       onCut: (event: ClipboardEvent) => {
-        if (editing) return;
+        if (!takes(event)) return;
         event.preventDefault();
         event.clipboardData.setData('text/plain', toTsv(current(), range));
         clear();
       },
       onPaste: (event: ClipboardEvent) => {
-        if (editing) return;
-        event.preventDefault();
         const text = event.clipboardData.getData('text/plain');
-        // A picture or a file.
-        if (text === '') return;
+        // A picture or a file is not for the sheet.
+        if (!takes(event) || text === '') return;
+        event.preventDefault();
         const result = pasted(current(), range, parseTsv(text));
         write(result.rows);
         setActive({ row: result.range.top, column: result.range.left });

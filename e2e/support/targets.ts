@@ -1,14 +1,10 @@
 import type { Page } from 'playwright/test';
-import { SCREENS } from '../../lib/router/screens';
-import { expect, openAs, test, view, viewLoaded } from '../support/fixtures';
-
-const PATHS = Object.values(SCREENS).map(({ path }) => path);
 
 /**
  * What can be pressed and is smaller than `least`, measured where it is drawn and by what a press around its middle
  * hits. A link in a sentence is as high as its line.
  */
-const tooSmall = (page: Page, least: number) =>
+export const tooSmall = (page: Page, least: number) =>
   page.evaluate((least) => {
     const isInSentence = (element: Element) =>
       least > 24 &&
@@ -55,29 +51,3 @@ const tooSmall = (page: Page, least: number) =>
         return `${Math.round(width)}x${Math.round(height)} ${element.getAttribute('aria-label') ?? element.textContent}`;
       });
   }, least);
-
-const KINDS = [
-  { width: 1440, least: 24, device: 'a mouse' },
-  { width: 390, least: 44, device: 'a finger' },
-] as const;
-for (const { width, least, device } of KINDS) {
-  test.describe(`for ${device}`, () => {
-    test.use({ hasTouch: least > 24 });
-    test(`everything that can be pressed is at least ${least} px each way, whatever the font, ${width} px wide @browser @fonts`, async ({
-      page,
-    }) => {
-      test.slow();
-      await openAs(page);
-      await page.setViewportSize({ width, height: 900 });
-      const found: [path: string, targets: string[]][] = [];
-      for (const path of PATHS) {
-        await page.goto(`./#${path}`);
-        await viewLoaded(page);
-        await expect.poll(() => view(page).getByRole('button').count()).toBeGreaterThan(0);
-        await expect(page.locator('main > :not([data-away]) [aria-busy=true]')).toHaveCount(0);
-        found.push([path, await tooSmall(page, least)]);
-      }
-      expect(found).toEqual(PATHS.map((path) => [path, []]));
-    });
-  });
-}

@@ -1,5 +1,7 @@
-import { matchTexts, rangesIn } from './match';
+import { matchTexts as matchBy, rangesIn } from './match-texts';
+import { findPinyin } from './pinyin';
 
+const matchTexts = (texts: readonly string[], keyword: string) => matchBy(texts, keyword, findPinyin);
 const LIST = ['产品列表', 'Product list', '产品管理 Products'];
 
 test.each([
@@ -19,7 +21,7 @@ test.each([
   ['管理 列表', 4, [[2, 4]]],
   [
     'chan pin lie',
-    3,
+    4,
     [
       [0, 1],
       [1, 2],

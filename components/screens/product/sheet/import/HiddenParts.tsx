@@ -1,0 +1,24 @@
+import Alert from '@mui/material/Alert';
+import { useFormatter, useTranslations } from 'next-intl';
+import type { MatchedHead } from '../worker/match-columns';
+
+interface HiddenPartsProps {
+  rows: number;
+  heads: readonly MatchedHead[];
+  sheets: readonly string[];
+}
+
+/** What the table program hides in the file, and what becomes of it. */
+export function HiddenParts({ rows, heads, sheets }: HiddenPartsProps) {
+  const t = useTranslations('productSheet.hidden');
+  const format = useFormatter();
+  const columns = heads.flatMap(({ head, column, isHidden }) => (isHidden && column === '' && head ? [head] : []));
+  if (rows + columns.length + sheets.length === 0) return null;
+  return (
+    <Alert severity="warning" sx={{ mb: 1 }}>
+      {rows > 0 && <div>{t('rows', { count: rows })}</div>}
+      {columns.length > 0 && <div>{t('columns', { names: format.list(columns) })}</div>}
+      {sheets.length > 0 && <div>{t('sheets', { names: format.list(sheets) })}</div>}
+    </Alert>
+  );
+}
