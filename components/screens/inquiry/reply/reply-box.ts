@@ -68,9 +68,8 @@ const unsentIn = (value: unknown): Unsent[] =>
     const known = Array.isArray(item.known) ? item.known.filter(isText) : [];
     const { key, content, at } = item;
     const reason = isText(item.reason) ? { reason: item.reason } : {};
-    const unsure = item.unsure !== false;
     const held = item.held === true ? { held: true } : {};
-    const more = { unsure, ...reason, ...held, ...begunIn(item) };
+    const more = { unsure: item.unsure !== false, ...reason, ...held, ...begunIn(item) };
     return [{ key, content, at, known, attachments: filesIn(item.attachments), state: 'failed', ...more }];
   });
 

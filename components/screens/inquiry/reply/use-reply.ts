@@ -90,8 +90,9 @@ export function useReply(id: string, known: readonly Message[]) {
     const isUnsent = (message: Message) => readBox(key).unsent.some((one) => hasArrived(one, [message]));
     const others = await written.read(reply.begun, isUnsent);
     if (others) {
-      const unsure = reply.unsure === true;
-      return update(sent, { state: 'failed', held: true, unsure, reason: others.text, begun: others.newest });
+      // One that was sent before may have arrived then.
+      const { unsure = false } = reply;
+      return update(sent, { state: 'failed', held: true, reason: others.text, begun: others.newest, unsure });
     }
     mutateAsync(replyOf(reply)).then(
       ({ data }) => {
@@ -125,7 +126,7 @@ export function useReply(id: string, known: readonly Message[]) {
         at: nowText(),
         known: known.map((message) => message.id),
         state: 'sending',
-        begun,
+        begun: begun ?? known.at(-1)?.id,
       };
       const arrived = unsent.filter((one) => hasArrived(one, known));
       for (const one of arrived) inquiryApi.settleReply(replyOf(one));
