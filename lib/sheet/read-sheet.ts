@@ -48,7 +48,7 @@ export async function readSheets(bytes: Uint8Array<ArrayBuffer>): Promise<Source
   if (isOldExcel(bytes)) throw new SheetFault('oldExcel');
   const read = isZip(bytes) ? readXlsx(bytes).map((sheet) => ({ ...sheet, hasSemicolons: false })) : [csvSheet(bytes)];
   const sheets = read.flatMap((sheet) => sourceOf(sheet) ?? []);
-  const rows = sheets.reduce((sum, sheet) => sum + sheet.rows.length, 0);
+  const rows = sheets.reduce((sum, sheet) => sum + (sheet.isHidden ? 0 : sheet.rows.length), 0);
   if (rows === 0) throw new SheetFault('noRows');
   if (rows > SHEET_LIMITS.rows) throw new SheetFault('tooManyRows', { rows, max: SHEET_LIMITS.rows });
   if (sheets.some(({ heads }) => heads.length > SHEET_LIMITS.columns))

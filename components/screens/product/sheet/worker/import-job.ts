@@ -181,7 +181,8 @@ export function createImportJob(context: SheetContext) {
 
   function check(): CheckCounts {
     const seen = new Map<string, Entry>();
-    shared = sharedNames(entries.flatMap((entry) => picturesIn(textsOf(entry))));
+    const named = entries.filter(({ sheetAt }) => heads[sheetAt]!.some(({ column }) => column === 'images'));
+    shared = sharedNames(named.flatMap((entry) => picturesIn(textsOf(entry))));
     for (const entry of entries) {
       entry.identity = identityFaults(entry, seen);
       evaluate(entry);
