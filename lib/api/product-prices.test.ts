@@ -27,7 +27,7 @@ describe('what buyers may pay', () => {
   ])('%s', (_, pricing, prices, span) => expect(priceSpan(pricing, of(...prices))).toEqual(span));
 });
 
-test('a variant’s own price stands in place of the tiers, and without one they hold', () => {
+test('a variant’s own price replaces the tiers, and without one they hold', () => {
   expect(variantPrice({ price: '18.40' })).toBe('18.40');
   expect(variantPrice({ price: '' })).toBeUndefined();
   expect(variantPrice({ price: '0' })).toBeUndefined();

@@ -1,7 +1,7 @@
 import { compareAmounts } from '@/lib/util/money';
 
 /**
- * The prices of a product and its variants (contract 4): a variant's price stands in place of the product's tiers, range or
+ * The prices of a product and its variants (contract 4): a variant's price replaces the product's tiers, range or
  * single price for that variant; without one the product's hold. All are in the currency of the pricing. A price that is
  * empty, 0 or no number is none.
  */

@@ -21,7 +21,7 @@ const page = (variants: Product['variants']) => {
 beforeEach(() => setTransport(async () => Response.json({ code: 200, data: {} })));
 afterEach(() => setTransport(undefined));
 
-test('a price of a variant stands beside the tiers, which hold for the others', () => {
+test('a price of a variant is beside the tiers, which hold for the others', () => {
   const main = page([variant('DN40', '18.40'), variant('DN50')]);
   expect(main).toHaveTextContent('$12.50');
   expect(main).toHaveTextContent('$10.90');

@@ -98,7 +98,7 @@ function usePackaging({ packaging, hsCode }: Partial<Product>): Fact[] {
   ];
 }
 
-/** The prices that stand in place of the product's, each beside its combination. */
+/** The prices that replace the product's, each beside its combination. */
 const variantPrices = (variants: Product['variants'], currency: string, language: string): Fact[] =>
   variants.map((variant) => {
     const price = variantPrice(variant);

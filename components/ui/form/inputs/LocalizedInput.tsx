@@ -13,7 +13,7 @@ function MissingMark() {
   return <span className={styles.lacking}>{t('missing')}</span>;
 }
 
-/** Required are the two together, so that the mark stands here and beside neither of their labels. */
+/** Required are the two together, so that the mark is here and beside neither of their labels. */
 function OneLanguage() {
   const t = useTranslations('form.language');
   return (
