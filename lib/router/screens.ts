@@ -45,7 +45,7 @@ export const SCREENS = {
     icon: 'box-3-line',
     components: ['Product', 'Product/Product'],
     namespaces: ['table', 'productList', 'units'],
-    limit: 100,
+    limit: 105,
   },
   materials: {
     path: '/Product/Catalogs',
@@ -53,7 +53,7 @@ export const SCREENS = {
     icon: 'image-line',
     components: ['Catalogs', 'Product/Catalogs'],
     namespaces: ['table', 'form', 'library', 'tree', 'material'],
-    limit: 106,
+    limit: 111,
   },
   shopCategories: {
     path: '/Product/Classify',
@@ -125,7 +125,7 @@ export const SCREENS = {
     icon: 'star-line',
     components: ['Shop/Reviews'],
     namespaces: ['table', 'form', 'review'],
-    limit: 98,
+    limit: 103,
   },
   productForm: {
     path: '/ProductAdd',
