@@ -52,7 +52,9 @@ test('whoever holds a token never sees the login form', async ({ page }) => {
 
 test('user, routes and the figures of home are requested once each, before the scripts have run', async ({ page }) => {
   await openAs(page);
-  await expect(page.getByRole('heading', { level: 1, name: '首页' })).toBeVisible();
+  await expect(page.getByRole('region', { name: '经营概况' })).toHaveAttribute('aria-busy', 'false');
+  // What this visit still requests is not of the next.
+  await page.waitForLoadState('networkidle');
   const calls: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
