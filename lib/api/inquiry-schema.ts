@@ -60,13 +60,15 @@ export const INQUIRY_TRANSITIONS: Record<InquiryStatus, readonly InquiryStatus[]
   spam: ['new', 'replied'],
 };
 
-/** `destination`, `freight`, `insurance`, `discount` and `listPrice` are of the feature `quotation-terms` (contract 5). */
+/** `destination`, `freight`, `insurance`, `discount`, `listPrice`, `variantId` and `sku` are of the feature `quotation-terms` (contract 5). */
 const quotationShape = v.object({
   items: v.pipe(
     v.arrayUpTo(
       INQUIRY_LIMITS.items,
       v.object({
         productId: v.optional(v.string()),
+        variantId: v.optional(v.string()),
+        sku: v.optional(v.string()),
         title: filledText(255),
         quantity: positive,
         unit: filledText(20),

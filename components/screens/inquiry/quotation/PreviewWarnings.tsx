@@ -44,7 +44,8 @@ function useWarningText(currency: string): (warning: QuotationWarning) => string
           max: quantity(warning.max, warning.unit),
         });
       case 'unchecked':
-        return t('unchecked', { ...warning });
+      case 'variantGone':
+        return t(warning.key, { ...warning });
       case 'noFreight':
       case 'noDuties':
         return t(warning.key, { place: warning.place });

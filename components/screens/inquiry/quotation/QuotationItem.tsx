@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { IconAction } from '@/components/ui/button/IconAction';
 import { CellField } from '@/components/ui/form/CellField';
 import { fieldId, useFormHandle } from '@/components/ui/form/form-context';
+import { ComboSelect } from '@/components/ui/form/inputs/combo/ComboSelect';
 import { MoneyInput } from '@/components/ui/form/inputs/MoneyInput';
 import { NumberInput } from '@/components/ui/form/inputs/NumberInput';
 import { PathNotes } from '@/components/ui/form/issues/PathNotes';
@@ -12,7 +13,7 @@ import { UnitInput } from '@/components/ui/form/inputs/UnitInput';
 import { Thumb } from '@/components/ui/table/rows/Thumb';
 import { formatAmount } from '@/lib/i18n/amount-text';
 import { lineTotal } from '@/lib/util/money';
-import type { ItemValues } from './quotation-fields';
+import type { ItemValues, QuotedVariant } from './quotation-fields';
 
 const Root = styled('li')({
   display: 'grid',
@@ -20,6 +21,7 @@ const Root = styled('li')({
   columnGap: 8,
   rowGap: 4,
   alignItems: 'start',
+  '& .variant': { gridColumn: '2 / 4' },
   '& .figures': {
     gridColumn: '2 / 4',
     display: 'grid',
@@ -41,12 +43,13 @@ const Root = styled('li')({
   '& .notes': { gridColumn: '2 / 4' },
 });
 
-const PARTS = ['title', 'quantity', 'unit', 'unitPrice'] as const;
+const PARTS = ['title', 'variant', 'quantity', 'unit', 'unitPrice'] as const;
 type Part = (typeof PARTS)[number];
 
 interface QuotationItemProps {
   index: number;
   row: ItemValues;
+  variants: readonly QuotedVariant[];
   image: string | undefined;
   target: { amount: string; currency: string } | undefined;
   currency: string;
@@ -54,7 +57,16 @@ interface QuotationItemProps {
   onRemove: () => void;
 }
 
-export function QuotationItem({ index, row, image, target, currency, onChange, onRemove }: QuotationItemProps) {
+export function QuotationItem({
+  index,
+  row,
+  variants,
+  image,
+  target,
+  currency,
+  onChange,
+  onRemove,
+}: QuotationItemProps) {
   const t = useTranslations('inquiry.quotation');
   const locale = useLocale();
   const { formId } = useFormHandle();
@@ -75,6 +87,21 @@ export function QuotationItem({ index, row, image, target, currency, onChange, o
       <IconAction size="small" label={t('remove', { row: number })} onClick={onRemove}>
         <Trash2 size={16} strokeWidth={1.7} aria-hidden />
       </IconAction>
+      {variants.length > 0 && (
+        <div className="variant">
+          <CellField
+            {...cell('variant')}
+            value={row.variant?.id}
+            onChange={(chosen) => onChange({ variant: variants.find(({ id }) => id === chosen) })}
+          >
+            <ComboSelect
+              size="small"
+              placeholder={t('itemVariant')}
+              options={variants.map(({ id, words }) => ({ value: id, label: words }))}
+            />
+          </CellField>
+        </div>
+      )}
       <div className="figures">
         <CellField {...cell('quantity')} value={row.quantity} onChange={(quantity) => onChange({ quantity })}>
           <NumberInput size="small" placeholder={t('itemQuantity')} />

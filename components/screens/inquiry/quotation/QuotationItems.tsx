@@ -15,6 +15,7 @@ import { buyerLanguage } from '../rules/buyer-language';
 import { QuotationItem } from './QuotationItem';
 import { amountIn } from './quotation-currency';
 import { changedRow, productRow, withRows } from './quotation-lines';
+import { variantChoices } from './quotation-variant';
 import { EMPTY_ITEM, type ItemValues, type QuotationValues } from './quotation-fields';
 
 const plus = <Plus size={16} strokeWidth={1.7} aria-hidden />;
@@ -72,6 +73,7 @@ export function QuotationItems({ inquiry }: { inquiry: Inquiry }) {
             key={`${index} ${row.productId ?? ''}`}
             index={index}
             row={row}
+            variants={variantChoices(productOf(row.productId), row.variant)}
             image={
               inquiry.products.find(({ id }) => id === row.productId)?.image || productOf(row.productId)?.images[0]
             }

@@ -14,7 +14,7 @@ import type { Inquiry, QuotationInput } from '@/lib/api/inquiry-schema';
 import { productApi } from '@/lib/api/product';
 import { useShopToday } from '@/lib/api/shop-zone';
 import { PaperView } from '../paper/PaperView';
-import { quotationWarnings } from '../rules/quotation-warnings';
+import { quotationWarnings, type Typed } from '../rules/quotation-warnings';
 import { PreviewLines } from './PreviewLines';
 import { PreviewTerms } from './PreviewTerms';
 import { PreviewWarnings } from './PreviewWarnings';
@@ -25,8 +25,8 @@ interface QuotationPreviewProps {
   inquiry: Inquiry;
   quotation: QuotationInput;
   content: string;
-  /** The exchange rates as typed, for the comparison of prices. */
-  rates: Readonly<Record<string, string>>;
+  /** For the comparison of prices. */
+  typed: Typed;
   busy: boolean;
   /** What others have written since the quotation was begun. */
   others: string | undefined;
@@ -39,7 +39,7 @@ export function QuotationPreview({
   inquiry,
   quotation,
   content,
-  rates,
+  typed,
   busy,
   others,
   onSend,
@@ -64,7 +64,7 @@ export function QuotationPreview({
   );
   const products = new Map([...records].map(([id, { data }]) => [id, data] as const));
   const { terms: asked } = useRequested(inquiry);
-  const warnings = waiting ? [] : quotationWarnings(quotation, inquiry, products, asked, rates);
+  const warnings = waiting ? [] : quotationWarnings(quotation, inquiry, products, asked, typed);
   const open = warnings.some((warning) => warning.key === 'belowMoq' && !confirmed.has(warning.row));
 
   const confirm = (row: number, yes: boolean) =>

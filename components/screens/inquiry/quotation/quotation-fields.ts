@@ -15,8 +15,17 @@ export const NO_BASE: Base = { amount: '', currency: '' };
 export const AMOUNTS = ['freight', 'discount'] as const;
 export type AmountName = (typeof AMOUNTS)[number];
 
+/** A variant as it was when it was chosen: the product may not have it any more. */
+export interface QuotedVariant {
+  id: string;
+  sku: string;
+  /** Its options and its SKU, as the title of the row has them. */
+  words: string;
+}
+
 export interface ItemValues {
   productId: string | undefined;
+  variant?: QuotedVariant | undefined;
   title: string;
   quantity: Quantity;
   unit: string;

@@ -238,3 +238,18 @@ test('a platform with the fields gets list prices, discount, freight and destina
   expect(home).toMatchObject({ port: 'Ningbo', items: [{ unitPrice: '128.00' }] });
   expect(home).not.toHaveProperty('items.0.listPrice');
 });
+
+test('a variant is in fields of its own where the platform has them, else in the title alone', () => {
+  const values = make([asked()], product());
+  const variant = { id: 'v2', sku: 'P-40', words: '380V · P-40' };
+  const items = values.items.map((row) => ({ ...row, title: 'CDL32-80 (380V · P-40)', variant }));
+  const sent = (terms: boolean) => toQuotation({ ...values, items, discount: '5' }, { ...SENDING, terms }).items;
+  const item = { productId: 'p1', title: 'CDL32-80 (380V · P-40)', quantity: 60, unit: 'set', unitPrice: '121.60' };
+  expect(sent(true)).toEqual([{ ...item, variantId: 'v2', sku: 'P-40', listPrice: '128.00' }]);
+  expect(sent(false)).toEqual([item]);
+  expect(['variantId', 'sku', 'listPrice'].map((part) => pathInForm(`items.0.${part}`, values))).toEqual([
+    'items.0.variant',
+    'items.0.variant',
+    'items.0.unitPrice',
+  ]);
+});

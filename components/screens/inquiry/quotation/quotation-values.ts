@@ -95,22 +95,25 @@ function placeOf({ tradeTerm, places }: Pick<QuotationValues, 'tradeTerm' | 'pla
 
 /**
  * The request. The unit prices are those after the discount. Where the platform has the fields of `quotation-terms`
- * (contract 5), list prices, discount, freight and destination are in them; else freight is a line, the remark names
- * the discount (rules/quotation-extras), and the destination is the port.
+ * (contract 5), list prices, discount, freight, destination and variants are in them; else freight is a line, the remark
+ * names the discount (rules/quotation-extras), the destination is the port, and a variant is in the title alone.
  */
 export function toQuotation(values: QuotationValues, { today, language, terms }: Sending): Record<string, unknown> {
   const { currency, tradeTerm, paymentTerm, leadTimeDays, remark, discountBy, discount } = values;
   const freight = values.freight?.trim() || undefined;
   const less = discountOf(values);
   const share = discountBy === 'share' && discount ? { share: discount.trim() } : undefined;
-  const lines = (less?.lines ?? values.items).map(({ productId, title, quantity, unit, unitPrice }, index) => ({
-    ...(productId === undefined ? {} : { productId }),
-    title: title.trim(),
-    quantity,
-    unit: unit.trim(),
-    unitPrice,
-    ...(terms && less ? { listPrice: values.items[index]?.unitPrice } : {}),
-  }));
+  const lines = (less?.lines ?? values.items).map(
+    ({ productId, variant, title, quantity, unit, unitPrice }, index) => ({
+      ...(productId === undefined ? {} : { productId }),
+      ...(terms && variant ? { variantId: variant.id, sku: variant.sku } : {}),
+      title: title.trim(),
+      quantity,
+      unit: unit.trim(),
+      unitPrice,
+      ...(terms && less ? { listPrice: values.items[index]?.unitPrice } : {}),
+    }),
+  );
   const extras = terms
     ? { items: lines, freight, discount: less && (share ?? { amount: less.amount }) }
     : { items: freight ? [...lines, freightLine(freight, language)] : lines };
@@ -129,8 +132,10 @@ export function toQuotation(values: QuotationValues, { today, language, terms }:
 
 /** The field of the form that holds a field of the request: freight is its last line. */
 export function pathInForm(path: string, values: Pick<QuotationValues, 'items' | 'validBy' | 'tradeTerm'>): string {
-  const row = /^items\.(\d+)\./.exec(path)?.[1];
+  const [, row, part] = /^items\.(\d+)\.(\w+)/.exec(path) ?? [];
   if (row !== undefined && Number(row) >= values.items.length) return 'freight';
+  if (part === 'variantId' || part === 'sku') return `items.${row}.variant`;
+  if (part === 'listPrice') return `items.${row}.unitPrice`;
   if (path === 'port' || path === 'destination') return `places.${placeKindOf(values.tradeTerm) ?? 'loading'}`;
   if (path.startsWith('discount')) return 'discount';
   return path === 'validUntil' && values.validBy === 'days' ? 'validDays' : path;

@@ -12,6 +12,7 @@ import { useFeature } from '@/lib/api/features';
 import { inquiryApi } from '@/lib/api/inquiry';
 import type { QuotationInput } from '@/lib/api/inquiry-schema';
 import { showError, showMessage } from '@/lib/state/messages';
+import type { Typed } from '../rules/quotation-warnings';
 import { useWrittenSince } from '../reply/use-written-since';
 import { usePutMessage } from '../reply/use-reply';
 import type { ContentLanguage } from '@/lib/i18n/localized';
@@ -33,13 +34,17 @@ export function useQuotation({ id, initial, today, language, onSent }: Quotation
   const put = usePutMessage(id);
   const sendingAs = { today, language, terms: useFeature('quotation-terms') };
   const made = (of: QuotationValues) => toQuotation(of, sendingAs);
+  const typed = ({ rates, items }: QuotationValues): Typed => ({
+    rates,
+    variants: items.map(({ variant }) => variant?.id),
+  });
   const texts = { past: t('past'), discount: t('noDiscount'), rate: t('noRate') };
   const form = useRecordForm<QuotationValues>({
     values: initial,
     level: 'full',
     rules: {
-      // Rates and a discount that is not possible yet are no part of the request, but they are input.
-      record: (values) => ({ ...made(values), content: values.content, rates: values.rates, less: values.discount }),
+      // Variants, rates and a discount that is not possible yet may be no part of the request, but they are input.
+      record: (values) => ({ ...made(values), ...typed(values), content: values.content, less: values.discount }),
       check: (values) => checkQuotation(values, sendingAs, texts),
     },
   });
@@ -137,7 +142,7 @@ export function useQuotation({ id, initial, today, language, onSent }: Quotation
       setOthers(undefined);
       return !unchanged && form.model.attempt('full');
     },
-    made: () => ({ quotation: made(values) as QuotationInput, content: values.content.trim(), rates: values.rates }),
+    made: () => ({ quotation: made(values) as QuotationInput, content: values.content.trim(), typed: typed(values) }),
     send: (done: () => void) => void send(done),
     reset: () => {
       form.model.settle(initial, 'full');

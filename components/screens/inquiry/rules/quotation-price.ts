@@ -1,8 +1,20 @@
+import { variantPrice } from '@/lib/api/product-prices';
 import type { Product } from '@/lib/api/product-schema';
 
 type Pricing = NonNullable<Product['pricing']>;
 
 const isAmount = (text: string | undefined): text is string => text !== undefined && /^\d+(\.\d{1,2})?$/.test(text);
+
+/**
+ * The pricing of a product, or of one of its variants: a variant's own price stands in place of the product's (contract 4).
+ * Undefined for a variant that the product does not have.
+ */
+export function pricingOf({ pricing, variants }: Product, variantId: string | undefined): Pricing | undefined {
+  if (!pricing || variantId === undefined) return pricing;
+  const variant = variants.find(({ id }) => id === variantId);
+  const price = variantPrice(variant);
+  return price === undefined ? variant && pricing : { ...pricing, mode: 'single', price };
+}
 
 /**
  * Unit price for a quantity (contract 4, pricing): the price tier reached, below the first tier the first one's price.

@@ -28,14 +28,14 @@ const quotation = (item: object, change: object = {}) =>
 const warnings = (
   sent: QuotationInput,
   known: Product | null | undefined,
-  { target, terms = {}, rates }: { target?: object; terms?: object; rates?: Record<string, string> } = {},
+  { target, terms = {}, ...typed }: { target?: object; terms?: object } & Parameters<typeof quotationWarnings>[4] = {},
 ) =>
   quotationWarnings(
     sent,
     { products: [{ id: 'p1', title: '', image: '', quantity: 60, unit: 'set', targetPrice: target }] as never },
     new Map([['p1', known]]),
     terms,
-    rates,
+    typed,
   );
 
 test('as the product and the buyer have it, there is nothing to say', () => {
@@ -139,4 +139,20 @@ test('the worst comes first', () => {
     ['leadShort', 'B'],
     ['paymentTerm', false],
   ]);
+});
+
+test('a variant is compared with its own price, with the product’s without one, and not at all once it is gone', () => {
+  const variants = [
+    { id: 'v1', options: {}, sku: 'P-25' },
+    { id: 'v2', options: {}, sku: 'P-40', price: '184.00' },
+  ];
+  const of = (unitPrice: string, variant: string, change: object = {}) =>
+    warnings(quotation({ unitPrice }, change), { ...product(LADDER), variants } as Product, { variants: [variant] });
+  expect(of('184.00', 'v2')).toEqual([]);
+  expect(of('128.00', 'v2')).toMatchObject([{ key: 'belowList', price: '184.00' }]);
+  expect(of('128.00', 'v1')).toEqual([]);
+  expect(of('184.00', 'v1')).toMatchObject([{ key: 'aboveList', price: '128.00' }]);
+  expect(of('1.00', 'v3')).toEqual([{ key: 'variantGone', row: 1, title: 'CDL32' }]);
+  // The variant's price holds no freight, though it is above the product's.
+  expect(of('184.00', 'v2', { tradeTerm: 'CIF', port: 'Santos' })).toMatchObject([{ key: 'noFreight' }]);
 });

@@ -5,7 +5,7 @@ import { includesCarriage, placeKindOf, termAndPlace } from './trade-place';
 import { partsOf } from './quotation-extras';
 import { amountIn, type Into } from '../quotation/quotation-currency';
 import type { RequestedTerms } from './requested-terms';
-import { leadTimeFor, priceFor } from './quotation-price';
+import { leadTimeFor, priceFor, pricingOf } from './quotation-price';
 
 /** Share above the product's own price from which a price may be a typing error. */
 const FAR_ABOVE = 0.2;
@@ -22,7 +22,7 @@ export type QuotationWarning =
   | (OfLine & { key: 'listCurrency' | 'targetCurrency'; currency: string })
   | (OfLine & { key: 'leadShort'; days: number; own: number })
   | (OfLine & { key: 'leadBeyond'; quantity: number; max: number; unit: string })
-  | (OfLine & { key: 'unchecked' })
+  | (OfLine & { key: 'unchecked' | 'variantGone' })
   | { key: 'noFreight' | 'noDuties'; place: string }
   | { key: 'extraFreight'; term: string; freight: string }
   | { key: 'tradeTerm' | 'paymentTerm'; asked: string };
@@ -30,6 +30,12 @@ export type QuotationWarning =
 type Item = QuotationInput['items'][number];
 /** Products by id; null if deleted, undefined if loading failed. */
 export type KnownProducts = ReadonlyMap<string, Product | null | undefined>;
+
+/** What only the form has: the exchange rates as typed, and the id of each row's variant. */
+export interface Typed {
+  rates?: Into['rates'];
+  variants?: readonly (string | undefined)[];
+}
 
 /** The product's own prices for a quantity in the currency of the quotation; none without a rate. */
 function ownPrices(pricing: Product['pricing'], quantity: number, into: Into) {
@@ -40,11 +46,18 @@ function ownPrices(pricing: Product['pricing'], quantity: number, into: Into) {
   return { low: own(price ?? min), high: own(price ?? max), named: (price ?? min ?? max) !== undefined };
 }
 
-function againstProduct(item: Item, product: Product, into: Into, line: OfLine): QuotationWarning[] {
-  const { pricing, moq } = product;
+function againstProduct(
+  item: Item,
+  product: Product,
+  pricing: Product['pricing'],
+  into: Into,
+  line: OfLine,
+): QuotationWarning[] {
+  const { moq } = product;
   const { quantity, unitPrice } = item;
   const few: QuotationWarning[] =
     moq && quantity < moq.quantity ? [{ ...line, key: 'belowMoq', quantity, moq: moq.quantity, unit: moq.unit }] : [];
+  if (product.pricing && !pricing) return [...few, { ...line, key: 'variantGone' }];
   const { low, high, named } = ownPrices(pricing, quantity, into);
   if (!pricing || !named) return few;
   if (low === undefined && high === undefined)
@@ -74,12 +87,16 @@ const DUTIES = /dut(?:y|ies)|customs|\btax(?:es)?\b|关税|进口税|税费|清�
  * Whether the price holds what the term promises (Incoterms 2020): C- and D-terms the carriage, as a line or in a price
  * above the product's own, E- and F-terms no carriage; with DDP the duties are ours, which must be said.
  */
-function againstTerm(quotation: QuotationInput, products: KnownProducts, into: Into): QuotationWarning[] {
+function againstTerm(
+  quotation: QuotationInput,
+  pricings: readonly Product['pricing'][],
+  into: Into,
+): QuotationWarning[] {
   const { items, tradeTerm: term, remark = '' } = quotation;
   const place = termAndPlace(quotation);
   const { freight } = partsOf(quotation);
-  const isAboveList = ({ productId, quantity, unitPrice }: Item) => {
-    const { high } = ownPrices(products.get(productId ?? '')?.pricing, quantity, into);
+  const isAboveList = ({ quantity, unitPrice }: Item, index: number) => {
+    const { high } = ownPrices(pricings[index], quantity, into);
     return compareAmounts(unitPrice, high) === 1;
   };
   const carriage = includesCarriage(term);
@@ -102,6 +119,7 @@ const WORST_FIRST: readonly QuotationWarning['key'][] = [
   'leadShort',
   'extraFreight',
   'unchecked',
+  'variantGone',
   'tradeTerm',
   'paymentTerm',
   'leadBeyond',
@@ -111,16 +129,20 @@ const WORST_FIRST: readonly QuotationWarning['key'][] = [
 const rank = (warning: QuotationWarning) =>
   WORST_FIRST.indexOf(warning.key) + (warning.key === 'belowList' ? warning.change : 0);
 
-/** What to check before a quotation is sent, the worst first. Amounts are compared by `rates`, as typed. */
+/** What to check before a quotation is sent, the worst first. */
 export function quotationWarnings(
   quotation: QuotationInput,
   asked: Pick<Inquiry, 'products'>,
   products: KnownProducts,
   terms: RequestedTerms,
-  rates: Into['rates'] = {},
+  { rates = {}, variants = [] }: Typed = {},
 ): QuotationWarning[] {
   const { items, currency, tradeTerm, paymentTerm, leadTimeDays } = quotation;
   const into = { currency, rates };
+  const pricings = items.map(({ productId = '' }, index) => {
+    const product = products.get(productId);
+    return product ? pricingOf(product, variants[index]) : undefined;
+  });
   const ofLines = items.flatMap((item, index): QuotationWarning[] => {
     const line = { row: index + 1, title: item.title };
     const { productId } = item;
@@ -129,7 +151,7 @@ export function quotationWarnings(
     const target = asked.products.find(({ id }) => id === productId)?.targetPrice;
     return [
       ...(product === undefined ? [{ ...line, key: 'unchecked' as const }] : []),
-      ...(product ? againstProduct(item, product, into, line) : []),
+      ...(product ? againstProduct(item, product, pricings[index], into, line) : []),
       ...(product ? againstLeadTimes(item, product, leadTimeDays, line) : []),
       ...(target && amountIn(target, into) === undefined
         ? [{ ...line, key: 'targetCurrency' as const, currency: target.currency }]
@@ -138,7 +160,7 @@ export function quotationWarnings(
   });
   return [
     ...ofLines,
-    ...againstTerm(quotation, products, into),
+    ...againstTerm(quotation, pricings, into),
     ...(terms.tradeTerm && terms.tradeTerm !== tradeTerm
       ? [{ key: 'tradeTerm' as const, asked: terms.tradeTerm }]
       : []),
