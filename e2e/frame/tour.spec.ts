@@ -14,6 +14,8 @@ import { textFaults } from '../support/text-faults';
 test.use({ start: Date.parse('2026-10-14T10:30:00+08:00'), frozen: true, timezoneId: 'Asia/Shanghai' });
 
 const SCREENS = PAGES.filter(({ open }) => !open);
+/** Their rows have actions, which need no scrolling sideways. */
+const LISTS = ['products', 'materials', 'questions', 'blogs', 'contacts', 'strength', 'reviews'];
 const DEVICES = [
   { device: 'a desk', width: 1440, least: 24 },
   { device: 'a phone', width: 390, least: 44 },
@@ -57,7 +59,7 @@ for (const language of ['zh', 'en'] as const) {
               const outline = shortened(await outlineOf(view(page)));
               expect.soft(outline, name).toMatchSnapshot(`${name}-${language}.yml`);
             }
-            expect.soft([name, await coveredActions(view(page))]).toEqual([name, []]);
+            if (LISTS.includes(name)) expect.soft([name, await coveredActions(view(page))]).toEqual([name, []]);
             expect.soft([name, await tooSmall(page, least)]).toEqual([name, []]);
             expect.soft([name, await faultsOfLargeText(page)]).toEqual([name, []]);
           });

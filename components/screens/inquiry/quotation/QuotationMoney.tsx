@@ -22,7 +22,7 @@ export function SetButton({ to, children }: { to: Record<string, unknown>; child
       variant="text"
       onClick={() => Object.entries(to).forEach(([path, value]) => model.set(path, value))}
       // No higher than the label, so that fields side by side stay on one line.
-      sx={{ my: '-4px', mr: '-4px', p: '0 4px', minWidth: 0, minHeight: 0, height: 26 }}
+      sx={{ my: '-4px', mr: '-4px', p: '0 4px', minWidth: 24, minHeight: 0, height: 26 }}
     >
       {children}
     </Button>
