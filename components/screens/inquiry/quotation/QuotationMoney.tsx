@@ -9,6 +9,7 @@ import { DateInput } from '@/components/ui/form/inputs/DateInput';
 import { MoneyInput } from '@/components/ui/form/inputs/MoneyInput';
 import { NumberInput } from '@/components/ui/form/inputs/NumberInput';
 import { formatAmount } from '@/lib/i18n/amount-text';
+import { includesInsurance } from '../rules/trade-place';
 import { converted, foreignCurrencies, pairOf } from './quotation-currency';
 import { lastDay } from './quotation-values';
 import { NO_BASE, type AmountName, type Base, type QuotationValues } from './quotation-fields';
@@ -112,11 +113,13 @@ function AmountField({ name, suffix, action }: { name: AmountName; suffix?: stri
 export function QuotationExtras() {
   const t = useTranslations('inquiry.quotation');
   const byAmount = useFormValue<QuotationValues['discountBy']>('discountBy') === 'amount';
+  const insured = includesInsurance(useFormValue<QuotationValues['tradeTerm']>('tradeTerm'));
   // 5 % is not 5 dollars.
   const emptied = { discount: undefined, 'bases.discount': NO_BASE };
   return (
     <>
       <AmountField name="freight" />
+      {insured && <AmountField name="insurance" />}
       <AmountField
         name="discount"
         suffix={byAmount ? undefined : '%'}

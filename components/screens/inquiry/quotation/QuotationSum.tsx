@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useFormState } from '@/components/ui/form/form-context';
 import { formatAmount } from '@/lib/i18n/amount-text';
 import { sumOfLines } from '@/lib/util/money';
-import { discountOf } from './quotation-values';
+import { chargesIn, discountOf } from './quotation-values';
 import type { QuotationValues } from './quotation-fields';
 
 const Root = styled('div')({
@@ -39,15 +39,15 @@ export function QuotationSum() {
   const t = useTranslations('inquiry.quotation');
   const locale = useLocale();
   const values = useFormState((snapshot) => snapshot.values as QuotationValues);
-  const { items, currency, tradeTerm = '', freight } = values;
+  const { items, currency, tradeTerm = '' } = values;
   const less = discountOf(values);
-  const extra = freight?.trim() ? [{ quantity: 1, unitPrice: freight.trim() }] : [];
-  const total = sumOfLines([...(less?.lines ?? items), ...extra], currency);
+  const charges = chargesIn(values).map(([name, unitPrice]) => ({ name, quantity: 1, unitPrice }));
+  const total = sumOfLines([...(less?.lines ?? items), ...charges], currency);
   const money = (amount: string | undefined) => (amount === undefined ? '–' : formatAmount(amount, currency, locale));
   const parts = [
     ['goods', money(sumOfLines(items, currency))],
     ...(less ? [['discount', `−${money(less.amount)}`]] : []),
-    ...(extra.length > 0 ? [['freight', money(sumOfLines(extra, currency))]] : []),
+    ...charges.map((charge) => [charge.name, money(sumOfLines([charge], currency))]),
   ] as const;
   return (
     <Root role="status">

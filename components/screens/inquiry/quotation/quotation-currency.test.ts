@@ -28,9 +28,10 @@ function change(values: QuotationValues, currency: string) {
   };
 }
 
-const amounts = ({ items, freight, discount, discountBy }: QuotationValues) => [
+const amounts = ({ items, freight, insurance, discount, discountBy }: QuotationValues) => [
   ...items.map(({ unitPrice }) => unitPrice),
   freight,
+  insurance,
   ...(discountBy === 'amount' ? [discount] : []),
 ];
 
@@ -43,6 +44,7 @@ test('no amount of a quotation keeps its number in another currency, and one und
       items: Array.from({ length: random.int(0, 4) }, () => ({ ...EMPTY_ITEM, unitPrice: some() })),
       rates,
       freight: some(),
+      insurance: some(),
       discount: some(),
       discountBy: random.pick(['share', 'amount']),
     });
@@ -60,20 +62,22 @@ test('no amount of a quotation keeps its number in another currency, and one und
   }
 });
 
-test('a rate that is typed afterwards fills in prices, freight and a discount that is an amount', () => {
+test('a rate that is typed afterwards fills in prices, freight, insurance and a discount that is an amount', () => {
   const values = make({
     items: [item('128.00', { amount: '128.00', currency: 'USD' })],
     freight: '180',
+    insurance: '20',
     discountBy: 'amount',
     discount: '100',
   });
   const { next } = change(values, 'JPY');
-  expect(amounts(next)).toEqual([undefined, undefined, undefined]);
+  expect(amounts(next)).toEqual([undefined, undefined, undefined, undefined]);
   expect(foreignCurrencies(next)).toEqual(['USD']);
   const rates = { [pairOf('USD', 'JPY')]: '149.555' };
   expect(converted({ ...next, rates })).toMatchObject({
     items: [{ unitPrice: '19143' }],
     freight: '26920',
+    insurance: '2991',
     discount: '14956',
   });
 });

@@ -12,7 +12,7 @@ export interface Base {
 export const NO_BASE: Base = { amount: '', currency: '' };
 
 /** The amounts of a quotation beside its rows; the discount is one only while it is no percentage. */
-export const AMOUNTS = ['freight', 'discount'] as const;
+export const AMOUNTS = ['freight', 'insurance', 'discount'] as const;
 export type AmountName = (typeof AMOUNTS)[number];
 
 /** A variant as it was when it was chosen: the product may not have it any more. */
@@ -37,13 +37,15 @@ export interface ItemValues {
 export interface QuotationValues {
   items: ItemValues[];
   currency: string;
-  /** What freight and discount are converted from. */
+  /** What the amounts beside the rows are converted from. */
   bases: Record<AmountName, Base>;
   /** Exchange rates as typed, by `pairOf`. */
   rates: Record<string, string>;
   discountBy: Discount['by'];
   discount: string | undefined;
   freight: string | undefined;
+  /** Counts with CIF and CIP only. */
+  insurance: string | undefined;
   tradeTerm: string | undefined;
   /** The named place by what it is for the trade term: another kind of term has another place. */
   places: Record<PlaceKind, string>;

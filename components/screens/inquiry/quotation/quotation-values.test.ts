@@ -67,6 +67,7 @@ test('it is filled in from the inquiry and from what the products name for so ma
     discountBy: 'share',
     discount: undefined,
     freight: undefined,
+    insurance: undefined,
     tradeTerm: 'CIF',
     places: { delivery: '', loading: 'Ningbo', discharge: '', destination: '' },
     paymentTerm: 'LC',
@@ -190,7 +191,7 @@ test('a discount that is not possible and freight without an amount are reported
   expect(check({ discount: ' ' })).toEqual([]);
   expect(check({ freight: '0' })).toEqual([['freight', 'noZeroPrice']]);
   expect(check({ freight: 'frei' })).toEqual([['freight', 'amount']]);
-  expect(pathInForm('items.1.unitPrice', make([asked()], product()))).toBe('freight');
+  expect(pathInForm('items.1.unitPrice', { ...make([asked()], product()), freight: '0' })).toBe('freight');
   expect(pathInForm('items.0.unitPrice', make([asked()], product()))).toBe('items.0.unitPrice');
 });
 
@@ -252,4 +253,36 @@ test('a variant is in fields of its own where the platform has them, else in the
     'items.0.variant',
     'items.0.unitPrice',
   ]);
+});
+
+test('insurance goes with CIF and CIP only, in its field or as a line, of the same sum', () => {
+  const places = { ...PLACES, discharge: 'Dammam', destination: 'Riyadh', loading: 'Ningbo' };
+  const values = { ...make([asked()], product()), places, leadTimeDays: 35, insurance: ' 45.5 ' };
+  const sent = (change: Partial<QuotationValues>, terms: boolean) =>
+    toQuotation({ ...values, ...change }, { ...SENDING, terms });
+  const partsFor = (change: Partial<QuotationValues>) =>
+    [true, false].map((terms) => partsOf(sent(change, terms) as never));
+  for (const tradeTerm of ['CIF', 'CIP']) {
+    for (const { insurance, total } of partsFor({ tradeTerm })) {
+      expect([insurance, total]).toEqual(['45.50', '7725.50']);
+    }
+    expect(partsFor({ tradeTerm, freight: '600' }).map(({ total }) => total)).toEqual(['8325.50', '8325.50']);
+  }
+  for (const tradeTerm of ['EXW', 'FOB', 'CFR', 'CPT', 'DAP', 'DDP', undefined]) {
+    expect(partsFor({ tradeTerm }).map(({ insurance, total }) => [insurance, total])).toEqual([
+      [undefined, '7680.00'],
+      [undefined, '7680.00'],
+    ]);
+  }
+  const row = (index: number, freight?: string) => pathInForm(`items.${index}.unitPrice`, { ...values, freight });
+  expect([row(0), row(1), row(1, '600'), row(2, '600')]).toEqual([
+    'items.0.unitPrice',
+    'insurance',
+    'freight',
+    'insurance',
+  ]);
+  const faults = (change: Partial<QuotationValues>) => check({ ...values, tradeTerm: 'CIF', ...change });
+  expect(faults({ insurance: 'viel' })).toEqual([['insurance', 'amount']]);
+  expect(faults({ insurance: 'viel', freight: '600' })).toEqual([['insurance', 'amount']]);
+  expect(faults({ insurance: 'viel', tradeTerm: 'FOB' })).toEqual([]);
 });

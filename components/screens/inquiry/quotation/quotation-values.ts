@@ -7,8 +7,8 @@ import { withoutUndefined } from '@/components/ui/form/blank';
 import { addDays } from '@/lib/util/day';
 import { localized, type ContentLanguage } from '@/lib/i18n/localized';
 import { buyerLanguage } from '../rules/buyer-language';
-import { discounted, discountSentence, freightLine } from '../rules/quotation-extras';
-import { includesCarriage, placeKindOf } from '../rules/trade-place';
+import { discounted, discountSentence, chargeLine, type Charge } from '../rules/quotation-extras';
+import { includesCarriage, includesInsurance, placeKindOf } from '../rules/trade-place';
 import { foreignCurrencies, isRate, noBases, pairOf, priced } from './quotation-currency';
 import type { ItemValues, QuotationValues } from './quotation-fields';
 import { listPrice, longestLeadTime } from './quotation-lines';
@@ -51,6 +51,7 @@ export function quotationFor(inquiry: Asked, products: Products, today: string):
     discountBy: 'share',
     discount: undefined,
     freight: undefined,
+    insurance: undefined,
     tradeTerm: firstOf(TRADE_TERMS, first?.tradeTerms) ?? 'FOB',
     places: { delivery: '', loading: first?.port ?? '', discharge: '', destination: '' },
     paymentTerm: firstOf(PAYMENT_TERMS, first?.paymentTerms) ?? 'TT',
@@ -87,6 +88,17 @@ export function discountOf(values: QuotationValues) {
   return discount && discounted(values.items, discount, values.currency);
 }
 
+type Charged = Pick<QuotationValues, 'freight' | 'insurance' | 'tradeTerm'>;
+
+/** Freight and insurance as far as they are filled in; insurance with a trade term that includes it. */
+export function chargesIn({ freight, insurance, tradeTerm }: Charged): [Charge, string][] {
+  const all: [Charge, string | undefined][] = [
+    ['freight', freight],
+    ['insurance', includesInsurance(tradeTerm) ? insurance : undefined],
+  ];
+  return all.flatMap(([charge, amount]): [Charge, string][] => (amount?.trim() ? [[charge, amount.trim()]] : []));
+}
+
 /** The named place; undefined if it is not filled in. */
 function placeOf({ tradeTerm, places }: Pick<QuotationValues, 'tradeTerm' | 'places'>): string | undefined {
   const kind = placeKindOf(tradeTerm);
@@ -95,12 +107,13 @@ function placeOf({ tradeTerm, places }: Pick<QuotationValues, 'tradeTerm' | 'pla
 
 /**
  * The request. The unit prices are those after the discount. Where the platform has the fields of `quotation-terms`
- * (contract 5), list prices, discount, freight, destination and variants are in them; else freight is a line, the remark
- * names the discount (rules/quotation-extras), the destination is the port, and a variant is in the title alone.
+ * (contract 5), list prices, discount, freight, insurance, destination and variants are in them; else freight and insurance
+ * are lines, the remark names the discount (rules/quotation-extras), the destination is the port, and a variant is in the
+ * title alone.
  */
 export function toQuotation(values: QuotationValues, { today, language, terms }: Sending): Record<string, unknown> {
   const { currency, tradeTerm, paymentTerm, leadTimeDays, remark, discountBy, discount } = values;
-  const freight = values.freight?.trim() || undefined;
+  const charges = chargesIn(values);
   const less = discountOf(values);
   const share = discountBy === 'share' && discount ? { share: discount.trim() } : undefined;
   const lines = (less?.lines ?? values.items).map(
@@ -115,8 +128,8 @@ export function toQuotation(values: QuotationValues, { today, language, terms }:
     }),
   );
   const extras = terms
-    ? { items: lines, freight, discount: less && (share ?? { amount: less.amount }) }
-    : { items: freight ? [...lines, freightLine(freight, language)] : lines };
+    ? { items: lines, ...Object.fromEntries(charges), discount: less && (share ?? { amount: less.amount }) }
+    : { items: [...lines, ...charges.map(([charge, amount]) => chargeLine(charge, amount, language))] };
   const named = !terms && less && discountSentence({ ...share, amount: less.amount }, currency, language);
   return withoutUndefined({
     ...extras,
@@ -130,10 +143,11 @@ export function toQuotation(values: QuotationValues, { today, language, terms }:
   }) as Record<string, unknown>;
 }
 
-/** The field of the form that holds a field of the request: freight is its last line. */
-export function pathInForm(path: string, values: Pick<QuotationValues, 'items' | 'validBy' | 'tradeTerm'>): string {
+/** The field of the form that holds a field of the request: freight and insurance are its last lines. */
+export function pathInForm(path: string, values: Charged & Pick<QuotationValues, 'items' | 'validBy'>): string {
   const [, row, part] = /^items\.(\d+)\.(\w+)/.exec(path) ?? [];
-  if (row !== undefined && Number(row) >= values.items.length) return 'freight';
+  const charge = chargesIn(values)[Number(row) - values.items.length];
+  if (charge) return charge[0];
   if (part === 'variantId' || part === 'sku') return `items.${row}.variant`;
   if (part === 'listPrice') return `items.${row}.unitPrice`;
   if (path === 'port' || path === 'destination') return `places.${placeKindOf(values.tradeTerm) ?? 'loading'}`;

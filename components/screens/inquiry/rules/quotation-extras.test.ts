@@ -1,4 +1,4 @@
-import { discounted, discountSentence, freightLine, partsOf } from './quotation-extras';
+import { discounted, discountSentence, chargeLine, partsOf } from './quotation-extras';
 
 const line = (quantity: number, unitPrice: string) => ({ title: 'CDL32', unit: 'set', quantity, unitPrice });
 const net = (lines: ReturnType<typeof line>[], by: 'share' | 'amount', value: string, currency = 'USD') => {
@@ -46,7 +46,8 @@ test.each([
   ['zh', { amount: '9.99' }],
   ['en', { amount: '9.99' }],
 ] as const)('what is sent is recognized again (%s)', (language, discount) => {
-  const items = [{ ...line(20, '902.50'), productId: 'p1' }, freightLine('600', language)];
+  const charges = [chargeLine('freight', '600', language), chargeLine('insurance', '45.5', language)];
+  const items = [{ ...line(20, '902.50'), productId: 'p1' }, ...charges];
   const sentence = discountSentence(discount, 'USD', language);
   const parts = partsOf({ items, currency: 'USD', remark: `${sentence}\nWarranty 18 months.` });
   expect(parts).toEqual({
@@ -55,18 +56,19 @@ test.each([
     list: (18050 + Number(discount.amount)).toFixed(2),
     goods: '18050.00',
     freight: '600.00',
-    insurance: undefined,
+    insurance: '45.50',
     discount,
-    total: '18650.00',
+    total: '18695.50',
     remark: 'Warranty 18 months.',
   });
 });
 
-test('a product called freight is goods, and a remark about discounts stays a remark', () => {
-  const items = [{ ...line(1, '5'), productId: 'p1', title: 'Freight' }];
+test('a product called freight or insurance is goods, and a remark about discounts stays a remark', () => {
+  const items = ['Freight', '保险费'].map((title) => ({ ...line(1, '5'), productId: 'p1', title }));
   expect(partsOf({ items, currency: 'USD', remark: 'Discount: ask us.' })).toMatchObject({
-    goods: '5.00',
+    goods: '10.00',
     freight: undefined,
+    insurance: undefined,
     discount: undefined,
     remark: 'Discount: ask us.',
   });

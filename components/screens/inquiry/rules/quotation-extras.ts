@@ -2,17 +2,17 @@ import type { ContentLanguage } from '@/lib/i18n/localized';
 import { compareAmounts, scaleAmount, subtractAmounts, sumOfLines } from '@/lib/util/money';
 
 /**
- * Freight and discount of a quotation where the platform has no fields for them (contract 4: lines with prices above 0):
- * freight is a line of its own; a discount is subtracted from the unit prices, so that every platform gets the same
- * sum, and a sentence at the beginning of the remark names it. Both are recognized again in a quotation that was sent.
- * The words are those of the buyer's language, not of the interface.
+ * Freight, insurance and discount of a quotation where the platform has no fields for them (contract 4: lines with prices
+ * above 0): freight and insurance are lines of their own; a discount is subtracted from the unit prices, so that every
+ * platform gets the same sum, and a sentence at the beginning of the remark names it. All are recognized again in a
+ * quotation that was sent. The words are those of the buyer's language, not of the interface.
  */
 
-const FREIGHT: Record<ContentLanguage, { title: string; unit: string }> = {
-  zh: { title: '运费', unit: '票' },
-  en: { title: 'Freight', unit: 'lot' },
-};
-const FREIGHT_TITLES = Object.values(FREIGHT).map(({ title }) => title.toLowerCase());
+const CHARGES = {
+  freight: { zh: { title: '运费', unit: '票' }, en: { title: 'Freight', unit: 'lot' } },
+  insurance: { zh: { title: '保险费', unit: '票' }, en: { title: 'Insurance', unit: 'lot' } },
+} as const satisfies Record<string, Record<ContentLanguage, { title: string; unit: string }>>;
+export type Charge = keyof typeof CHARGES;
 
 export interface SentLine {
   productId?: string;
@@ -22,14 +22,20 @@ export interface SentLine {
   unitPrice: string;
 }
 
-export const freightLine = (amount: string, language: ContentLanguage): SentLine => ({
-  ...FREIGHT[language],
+export const chargeLine = (charge: Charge, amount: string, language: ContentLanguage): SentLine => ({
+  ...CHARGES[charge][language],
   quantity: 1,
   unitPrice: amount,
 });
 
-const isFreight = ({ productId, title }: SentLine) =>
-  productId === undefined && FREIGHT_TITLES.includes(title.trim().toLowerCase());
+/** The charge that a line is; undefined for goods. */
+function chargeOf({ productId, title }: SentLine): Charge | undefined {
+  if (productId !== undefined) return undefined;
+  const name = title.trim().toLowerCase();
+  return (['freight', 'insurance'] as const).find((charge) =>
+    Object.values(CHARGES[charge]).some((words) => words.title.toLowerCase() === name),
+  );
+}
 
 export interface Discount {
   by: 'share' | 'amount';
@@ -117,11 +123,14 @@ function belowList(lines: SentQuotation['items'], currency: string): string | un
  * in both.
  */
 export function partsOf(quotation: SentQuotation) {
-  const { items, currency, insurance, discount } = quotation;
-  const lines = items.filter((item) => !isFreight(item));
-  const charges = items.filter(isFreight);
+  const { items, currency, discount } = quotation;
+  const lines = items.filter((item) => !chargeOf(item));
   const extra = (amount: string | undefined) => (amount === undefined ? [] : [{ quantity: 1, unitPrice: amount }]);
-  const freight = [...charges, ...extra(quotation.freight)];
+  const linesOf = (charge: Charge) => [
+    ...items.filter((item) => chargeOf(item) === charge),
+    ...extra(quotation[charge]),
+  ];
+  const [freight, insurance] = [linesOf('freight'), linesOf('insurance')];
   const inRemark = discountIn(quotation.remark ?? '');
   const amount = discount && (discount.amount ?? belowList(lines, currency));
   const named = amount === undefined ? undefined : { ...(discount?.share ? { share: discount.share } : {}), amount };
@@ -133,9 +142,9 @@ export function partsOf(quotation: SentQuotation) {
     list: less && sumOfLines([...extra(goods), ...extra(less.amount)], currency),
     goods,
     freight: freight.length > 0 ? sumOfLines(freight, currency) : undefined,
-    insurance,
+    insurance: insurance.length > 0 ? sumOfLines(insurance, currency) : undefined,
     discount: less,
-    total: sumOfLines([...lines, ...freight, ...extra(insurance)], currency),
+    total: sumOfLines([...lines, ...freight, ...insurance], currency),
     remark: inRemark.remark,
   };
 }

@@ -26,6 +26,9 @@ export const placeKindOf = (term: string | undefined): PlaceKind | undefined =>
 export const includesCarriage = (term: string | undefined): boolean =>
   ['discharge', 'destination'].includes(placeKindOf(term) ?? '');
 
+/** The terms under which the seller insures the goods for the buyer (Incoterms 2020). */
+export const includesInsurance = (term: string | undefined): boolean => ['CIF', 'CIP'].includes(term ?? '');
+
 /** A trade term with its named place: the destination, where the platform has a field for it, else the port. */
 export const termAndPlace = (quotation: { tradeTerm: string; port?: string; destination?: string }): string =>
   [quotation.tradeTerm, quotation.destination ?? quotation.port].filter(Boolean).join(' ');
