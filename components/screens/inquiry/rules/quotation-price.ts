@@ -6,7 +6,7 @@ type Pricing = NonNullable<Product['pricing']>;
 const isAmount = (text: string | undefined): text is string => text !== undefined && /^\d+(\.\d{1,2})?$/.test(text);
 
 /**
- * The pricing of a product, or of one of its variants: a variant's own price stands in place of the product's (contract 4).
+ * The pricing of a product, or of one of its variants: a variant's own price replaces the product's (contract 4).
  * Undefined for a variant that the product does not have.
  */
 export function pricingOf({ pricing, variants }: Product, variantId: string | undefined): Pricing | undefined {
