@@ -20,7 +20,7 @@ const rows: Partial<Record<ScreenName, Pick<ScreenRow, 'namespaces'>>> = { ...SC
 /** Requests code, texts and what a screen shows first, at the same time. `ahead`: nobody has opened it yet. */
 async function load(name: ScreenName, location: RouteLocation, queries: QueryClient, ahead: boolean) {
   const code = loadChunk(CODE[name]);
-  const texts = needTranslations(store.get(localeAtom), rows[name]?.namespaces ?? []);
+  const texts = loadChunk(() => needTranslations(store.get(localeAtom), rows[name]?.namespaces ?? []));
   const answer = code.then(({ first }) => first?.(queries, location, ahead));
   // The screen requests it again, and says why it fails.
   const answered = answer.catch(() => {});
