@@ -6,6 +6,7 @@ import { useUnits } from '@/lib/i18n/use-units';
 import { lineTotal } from '@/lib/util/money';
 import { partsOf } from '../rules/quotation-extras';
 import { termAndPlace } from '../rules/trade-place';
+import { ChargeItems } from './ChargeItems';
 
 const Lines = styled('div')({
   fontSize: 'var(--type-body)',
@@ -52,7 +53,6 @@ interface PreviewLinesProps {
 export function PreviewLines({ quotation, asked }: PreviewLinesProps) {
   const t = useTranslations('inquiry.preview');
   const card = useTranslations('inquiry.card');
-  const words = useTranslations('inquiry.quotation.sum');
   const locale = useLocale();
   const units = useUnits();
   const { currency } = quotation;
@@ -79,15 +79,7 @@ export function PreviewLines({ quotation, asked }: PreviewLinesProps) {
             {wishOf(item.productId) && <span className="asked">{wishOf(item.productId)}</span>}
           </li>
         ))}
-        {(['freight', 'insurance'] as const).map(
-          (name) =>
-            charges[name] !== undefined && (
-              <li key={name}>
-                <span className="what">{words(name)}</span>
-                <span className="sum">{money(charges[name])}</span>
-              </li>
-            ),
-        )}
+        <ChargeItems charges={charges} currency={currency} />
       </ol>
       <div className="total">
         <span>{card('total', { term: termAndPlace(quotation) })}</span>

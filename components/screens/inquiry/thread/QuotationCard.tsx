@@ -9,6 +9,7 @@ import { formatAmount } from '@/lib/i18n/amount-text';
 import { useUnits } from '@/lib/i18n/use-units';
 import { lineTotal } from '@/lib/util/money';
 import { LazySentQuotation } from '../paper/lazy-paper';
+import { ChargeItems } from '../quotation/ChargeItems';
 import { paymentCode } from '../quotation/payment-code';
 import { useQuotations } from '../quotation/use-quotations';
 import { partsOf } from '../rules/quotation-extras';
@@ -56,7 +57,6 @@ interface QuotationCardProps {
 
 export function QuotationCard({ inquiry, message }: QuotationCardProps) {
   const t = useTranslations('inquiry.card');
-  const words = useTranslations('inquiry.quotation.sum');
   const format = useFormatter();
   const locale = useLocale();
   const { quantity } = useUnits();
@@ -89,15 +89,7 @@ export function QuotationCard({ inquiry, message }: QuotationCardProps) {
             <span className="sum">{money(lineTotal(item, currency))}</span>
           </li>
         ))}
-        {(['freight', 'insurance'] as const).map(
-          (name) =>
-            charges[name] !== undefined && (
-              <li key={name}>
-                <span className="what">{words(name)}</span>
-                <span className="sum">{money(charges[name])}</span>
-              </li>
-            ),
-        )}
+        <ChargeItems charges={charges} currency={currency} />
       </ul>
       <div className="total">
         <span>{t('total', { term: termAndPlace(message.quotation) })}</span>
