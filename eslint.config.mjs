@@ -1,7 +1,8 @@
 import next from 'eslint-config-next/core-web-vitals';
 import nextTypescript from 'eslint-config-next/typescript';
-import { importDirections } from './scripts/lint/zones.mjs';
-import { restrictionRules } from './scripts/lint/restrictions.mjs';
+import { importDirections } from './scripts/check/lint/zones.mjs';
+import { restrictionRules } from './scripts/check/lint/restrictions.mjs';
+import { webFeatures } from './scripts/check/lint/web-features.mjs';
 
 const root = import.meta.dirname;
 const app = '{app,components,lib}/**/*.{ts,tsx}';
@@ -35,12 +36,16 @@ const byKeys = [
   ['MemberExpression[property.name="mouse"]', 'No mouse in the lane of the keyboard.'],
 ];
 
+/** A forgotten await is a failure that nobody is told, or a journey that passes without looking. */
+const awaited = {
+  files: [app, 'e2e/**/*.{ts,mts}'],
+  ignores: tests,
+  languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: root } },
+  rules: { '@typescript-eslint/no-floating-promises': 'error' },
+};
 const journeys = {
   files: ['e2e/**/*.{ts,mts}'],
-  languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: root } },
   rules: {
-    // A forgotten await is a journey that passes without looking.
-    '@typescript-eslint/no-floating-promises': 'error',
     // They hand over what must be refused.
     'no-script-url': 'off',
     // Playwright hands fixtures on through a function that it calls `use`.
@@ -62,7 +67,6 @@ const config = [
       'next-env.d.ts',
       'messages/list.ts',
       'messages/titles.ts',
-      'lib/config/entities.ts',
       'lib/demo/art/drawings.ts',
       'public/**',
       'coverage/**',
@@ -100,12 +104,14 @@ const config = [
   },
   { files: [app], rules: { ...importDirections(root), 'no-console': ['error', { allow: ['warn', 'error'] }] } },
   ...restrictionRules(),
+  webFeatures,
   {
     files: ['{components,lib}/**/index.{ts,tsx}'],
     rules: { 'no-restricted-syntax': restrict(['Program', 'No barrels: name the file after what it holds.']) },
   },
   // Tests hand over what must be refused.
   { files: tests, rules: { ...importDirections(root, { tests: true }), 'no-script-url': 'off' } },
+  awaited,
   journeys,
   keyboardLane,
   // Next, its bundler, ESLint, Jest and Playwright read a default export from these.
@@ -114,8 +120,8 @@ const config = [
       'app/**',
       '*.config.*',
       'e2e/playwright.config.mts',
-      'scripts/jest-env.ts',
-      'scripts/make/{one-path,prepare-texts}.mjs',
+      'scripts/check/jest-env.ts',
+      'scripts/build/make/{one-path,prepare-texts}.mjs',
       '**/*.d.ts',
     ],
     rules: { 'import/no-default-export': 'off' },

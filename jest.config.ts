@@ -32,7 +32,7 @@ const esm = [
 ];
 
 const config: Config = {
-  setupFilesAfterEnv: ['./scripts/jest-setup.ts'],
+  setupFilesAfterEnv: ['./scripts/check/jest-setup.ts'],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.next/'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   clearMocks: true,
@@ -49,7 +49,7 @@ const PROJECTS: Config[] = [
   {
     displayName: 'parts',
     testMatch: ['<rootDir>/{app,components,lib}/**/*.test.tsx'],
-    testEnvironment: './scripts/jest-env.ts',
+    testEnvironment: './scripts/check/jest-env.ts',
   },
 ];
 

@@ -1,6 +1,7 @@
-import { assetPrefix } from './scripts/hosts/assets.mjs';
-import { makeModules } from './scripts/make/modules.mjs';
-import { FORMATTER } from './scripts/make/prepare-texts.mjs';
+import { assetPrefix } from './scripts/build/hosts/assets.mjs';
+import { sourcesHash } from './scripts/build/build.mjs';
+import { makeModules } from './scripts/build/make/modules.mjs';
+import { FORMATTER } from './scripts/build/make/prepare-texts.mjs';
 
 makeModules();
 
@@ -12,8 +13,10 @@ const production = process.env.NODE_ENV === 'production';
  * files with a hash (docs/deploy.md).
  */
 const config = {
-  // For error reports: scripts/postbuild/postbuild.mjs moves them out of what is published.
+  // For error reports: scripts/build/postbuild/postbuild.mjs moves them out of what is published.
   productionBrowserSourceMaps: Boolean(process.env.SOURCE_MAPS),
+  // Two builds of the same sources are equal, byte for byte; Next would give each a random name.
+  generateBuildId: () => sourcesHash().slice(0, 20),
   output: production ? 'export' : undefined,
   distDir: production ? 'dist' : '.next',
   assetPrefix: production ? (assets ?? '.') : undefined,
@@ -33,6 +36,7 @@ const config = {
     // the page reloads while it is used.
     turbopackLazyDynamicImportsSSR: true,
     turbopackClientSideNestedAsyncChunking: true,
+    cssChunking: 'graph',
     turbopackChunking: {
       minChunkSize: 150_000,
       maxMergeChunkSize: 800_000,
@@ -48,8 +52,8 @@ const config = {
       ...(production && { 'use-intl/format-message': FORMATTER }),
     },
     rules: {
-      '**/lucide-react/dist/esm/icons/*.mjs': { loaders: ['./scripts/make/one-path.mjs'] },
-      ...(production && { '**/messages/*/*.json': { loaders: ['./scripts/make/prepare-texts.mjs'] } }),
+      '**/lucide-react/dist/esm/icons/*.mjs': { loaders: ['./scripts/build/make/one-path.mjs'] },
+      ...(production && { '**/messages/*/*.json': { loaders: ['./scripts/build/make/prepare-texts.mjs'] } }),
     },
   },
 };

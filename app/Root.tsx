@@ -2,6 +2,7 @@ import { Activity, Suspense, useLayoutEffect } from 'react';
 import { ViewBoundary } from '@/components/layout/views/ViewBoundary';
 import { lazyWithTexts, withTexts } from '@/components/ui/lazy-with-texts';
 import { lazyPart, lazyScreen } from '@/components/ui/loading/lazy-part';
+import { Loaded } from '@/components/ui/loading/Loaded';
 import { getConfig } from '@/lib/config/config';
 import type { Config } from '@/lib/config/schema';
 import { decide, loginPath } from '@/lib/router/guard';
@@ -11,17 +12,20 @@ import { sessionAtom } from '@/lib/state/session';
 import { atom, useAtomValue } from '@/lib/state/store';
 import { updateAtom } from '@/lib/state/update';
 import { early } from '@/lib/util/browser/early';
+import { loadChunk } from '@/lib/util/browser/load-chunk';
 import { FrameShapes } from './FrameShapes';
 import { LoginPage } from './LoginPage';
 import { Splash, StartLine } from './Splash';
 import { startAtom } from './start';
 
-const Workspace = lazyWithTexts(async () => {
-  const { Workspace: Loaded, prepareWorkspace } = await import('./workspace');
+const workspaceWithTexts = withTexts(async () => {
+  const { Workspace, prepareWorkspace } = await import('./workspace');
   // Not awaited: the frame is shown as soon as its own code is there.
   void prepareWorkspace();
-  return Loaded;
+  return Workspace;
 }, ['entry', 'layout', 'feedback']);
+/** The texts too wait for the files that the head has requested: they hold the table of texts. */
+const loadWorkspace = () => loadChunk(workspaceWithTexts);
 const PublicPage = lazyWithTexts(() => import('./public-pages').then((module) => module.PublicPage), ['entry']);
 const Notes = lazyPart(
   withTexts(async () => {
@@ -106,14 +110,16 @@ export function Root() {
             </>
           )}
           <ViewBoundary>
-            <Suspense fallback={page === undefined ? <FrameShapes /> : <Splash />}>
-              {page !== undefined && !isLogin && <PublicPage path={page} />}
-              {hasFrame && (
-                <Activity mode={page === undefined ? 'visible' : 'hidden'}>
-                  <Workspace key={session} />
-                </Activity>
-              )}
-            </Suspense>
+            {page !== undefined && !isLogin && (
+              <Suspense fallback={<Splash />}>
+                <PublicPage path={page} />
+              </Suspense>
+            )}
+            {hasFrame && (
+              <Activity mode={page === undefined ? 'visible' : 'hidden'}>
+                <Loaded key={session} load={loadWorkspace} fallback={<FrameShapes />} />
+              </Activity>
+            )}
           </ViewBoundary>
         </div>
       </div>

@@ -31,8 +31,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <body className="vab-theme-blue-black" suppressHydrationWarning>
         {children}
         <script dangerouslySetInnerHTML={{ __html: ENTRY_WORDS }} />
-        {/* The build puts the style sheets here (scripts/postbuild/page-styles.mjs). */}
-        <style dangerouslySetInnerHTML={{ __html: '/* all styles */' }} />
       </body>
     </html>
   );

@@ -78,7 +78,7 @@ async function stop(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration(scope());
   if (registration?.scope === scope()) await registration.unregister();
   const own = `supplier-client:${scope()}:`;
-  // The worker controls this page until it is unloaded and still caches what it loads (scripts/postbuild/sw.js).
+  // The worker controls this page until it is unloaded and still caches what it loads (scripts/build/postbuild/sw.js).
   await navigator.locks.request(own, async () => {
     for (const name of await caches.keys()) if (name.startsWith(own)) await caches.delete(name);
   });

@@ -1,7 +1,10 @@
-/** @jest-environment ./scripts/jest-env.ts */
+/** @jest-environment ./scripts/check/jest-env.ts */
+import { QueryObserver } from '@tanstack/react-query';
 import * as v from '@/lib/schema/schema';
+import { ApiError } from '@/lib/api/request/errors';
 import { listOf } from '@/lib/api/values';
 import { parseConfig, setConfig } from '@/lib/config/config';
+import { currentLocation, navigate } from '@/lib/router/location';
 import { errorLogAtom } from '@/lib/state/error-log';
 import { store } from '@/lib/state/store';
 import { createQueryClient } from './query-client';
@@ -39,4 +42,40 @@ it('a count that the platform cannot say is neither logged nor shown', async () 
   expect(logged()).toHaveLength(before);
   await expect(client.fetchQuery({ ...failing, queryKey: ['product', 'list'] })).rejects.toThrow();
   expect(logged()).toHaveLength(before + 1);
+});
+
+it('what was read before and is refused now leaves the page and its form as they are; a first read leads to /403', async () => {
+  const client = createQueryClient({ onEnd: () => {}, isOver: () => false });
+  const refused = new ApiError('forbidden', { code: 403 });
+  const answers = [Promise.resolve('record'), Promise.reject(refused), Promise.reject(refused)];
+  const ask = (id: string) =>
+    client.fetchQuery({ queryKey: ['product', id], queryFn: () => answers.shift()!, staleTime: 0, retry: false });
+  navigate('/ProductAdd?id=1');
+  await ask('1');
+  await expect(ask('1')).rejects.toBe(refused);
+  expect(currentLocation().full).toBe('/ProductAdd?id=1');
+  await expect(ask('2')).rejects.toBe(refused);
+  expect(currentLocation().full).toBe('/403');
+});
+
+it.each([
+  ['whose answer is lost', new ApiError('network', { code: 0 }), 2],
+  ['whose answer is not understood', new ApiError('protocol', { code: 200 }), 2],
+  ['that is refused', new ApiError('business', { code: 500, message: 'no' }), 1],
+])('after a write %s, what shows its records is read anew if it may have been made', async (_, error, reads) => {
+  const client = createQueryClient({ onEnd: () => {}, isOver: () => false });
+  const read = jest.fn(() => Promise.resolve('rows'));
+  const observer = new QueryObserver(client, { queryKey: ['product', 'list'], queryFn: read, staleTime: Infinity });
+  const stop = observer.subscribe(() => undefined);
+  await observer.refetch();
+  read.mockClear();
+  await client.fetchQuery({ queryKey: ['product', 'list'], queryFn: read, staleTime: 0 });
+  const write = client.getMutationCache().build(client, {
+    mutationFn: () => Promise.reject(error),
+    meta: { invalidates: [['product']] },
+  });
+  await expect(write.execute(undefined)).rejects.toBe(error);
+  await new Promise((resolve) => setTimeout(resolve));
+  stop();
+  expect(read).toHaveBeenCalledTimes(reads);
 });

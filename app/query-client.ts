@@ -1,5 +1,5 @@
-import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
-import { ApiError, isApiError } from '@/lib/api/request/errors';
+import { MutationCache, QueryCache, QueryClient, type MutationMeta, type QueryKey } from '@tanstack/react-query';
+import { ApiError, isApiError, isMaybeDone } from '@/lib/api/request/errors';
 import type { Page } from '@/lib/api/values';
 import { getConfig } from '@/lib/config/config';
 import { currentLocation, navigate } from '@/lib/router/location';
@@ -16,8 +16,8 @@ declare module '@tanstack/react-query' {
       unlogged?: boolean;
     };
     mutationMeta: {
-      /** Keys of the queries that the mutation invalidates. */
-      invalidates?: QueryKey[];
+      /** Keys of the queries that the mutation invalidates; none if it outdates nothing, or says itself what. */
+      invalidates: QueryKey[];
       /** The screen shows its errors itself. */
       ownErrors?: boolean;
     };
@@ -67,6 +67,8 @@ export function createQueryClient({ onEnd, isOver }: SessionHooks): QueryClient 
     logged.add(message);
     logError(new Error(message), currentLocation().full);
   };
+  const outdate = (meta: MutationMeta | undefined) =>
+    meta?.invalidates.forEach((queryKey) => void client.invalidateQueries({ queryKey }));
   const client: QueryClient = new QueryClient({
     defaultOptions: {
       // Offline a read waits for the network; the demo platform needs no network.
@@ -84,19 +86,21 @@ export function createQueryClient({ onEnd, isOver }: SessionHooks): QueryClient 
       onSuccess: (data, query) => logUnreadable(query, data),
       onError: (error, query) => {
         if (common(error, query.meta?.unlogged) || query.meta?.quiet) return;
-        // A forbidden read leads to the page 403; after a forbidden write the form stays.
-        if (isApiError(error, 'forbidden')) navigate(paths.forbidden(), { replace: true });
+        // A forbidden read leads to the page 403; after a forbidden write, or where it was shown before, the form stays.
+        if (isApiError(error, 'forbidden') && query.state.data === undefined)
+          navigate(paths.forbidden(), { replace: true });
       },
     }),
     mutationCache: new MutationCache({
       onMutate: () => {
         if (isOver()) throw new ApiError('cancelled', { code: 0 });
       },
-      onSuccess: (_data, _variables, _result, mutation) => {
-        mutation.meta?.invalidates?.forEach((queryKey) => void client.invalidateQueries({ queryKey }));
-      },
+      onSuccess: (_data, _variables, _result, mutation) => outdate(mutation.meta),
       onError: (error, _variables, _result, mutation) => {
-        if (!common(error) && !mutation.meta?.ownErrors) showError(error);
+        if (common(error)) return;
+        // It may have been made: the user sees whether, instead of what was there before.
+        if (isMaybeDone(error)) outdate(mutation.meta);
+        if (!mutation.meta?.ownErrors) showError(error);
       },
     }),
   });

@@ -1,4 +1,4 @@
-/** @jest-environment ./scripts/jest-env.ts */
+/** @jest-environment ./scripts/check/jest-env.ts */
 import { noteForm } from '@/components/ui/record/draft-store';
 import { boxKey, changeBox, readBox } from '@/components/screens/inquiry/reply/reply-box';
 import { gather } from '@/lib/api/request/gather';
@@ -174,7 +174,7 @@ test('refusals end the session of the page, once, and not the one beside it', as
   );
   await Promise.allSettled(reads);
   stop();
-  expect(ends).toEqual([{ why: 'expired', message: '令牌失效', kept: false, files: 0 }]);
+  expect(ends).toEqual([expect.objectContaining({ why: 'expired', message: '令牌失效', kept: false, files: 0 })]);
   expect([first.isOver, second.isOver, currentLocation().path]).toEqual([true, false, '/login']);
   second.end('ended');
   expect(await beside).toBe('cancelled');

@@ -1,4 +1,5 @@
 import { leaveRequestAtom } from '@/components/layout/tabs/tab-actions';
+import { EndNotice } from '@/components/shared/entry/EntryMessage';
 import { hasInterrupted, moveDrafts, removeDraftsOf, removeOldDrafts } from '@/components/ui/record/draft-list';
 import { isApiError, type ApiError } from '@/lib/api/request/errors';
 import { logout, type User } from '@/lib/api/session';
@@ -87,7 +88,8 @@ export function endSession(why: SessionEnd['why'], message = ''): void {
   const files = store.get(unsentFilesAtom);
   const typed = tabsWithText().length > 0;
   end('ended');
-  if (token !== undefined) store.set(sessionEndAtom, { why, message, kept: typed && hasInterrupted(account), files });
+  const kept = typed && hasInterrupted(account);
+  if (token !== undefined) store.set(sessionEndAtom, { why, message, kept, files, Notice: EndNotice });
   if (currentLocation().path !== paths.login()) navigate(target, { replace: true });
   if (why === 'expired' || why === 'password') announce({ kind: 'out', token, account });
   if (why === 'password') logOut(token);

@@ -1,18 +1,29 @@
-/** @jest-environment ./scripts/jest-env.ts */
+/** @jest-environment ./scripts/check/jest-env.ts */
 import { act, renderHook } from '@testing-library/react';
 import { draftKey, readDraft, writeDraft } from '@/components/ui/record/draft-store';
-import { readLastFolder } from '@/components/ui/media/last-folder';
+import { readLastFolder } from '@/components/shared/material/last-folder';
 import { useListPrefs } from '@/components/ui/table/use-list-prefs';
-import { currentSession } from '@/lib/auth/session';
+import { takeFresh } from '@/components/layout/news/fresh';
+import { readTyped } from '@/components/screens/inquiry/paper/letterhead';
+import { useMaterialView } from '@/components/screens/material/ViewSwitch';
+import { readExportPrefs } from '@/components/screens/product/sheet/export/export-prefs';
+import { readMatching } from '@/components/screens/product/sheet/import/matching';
+import { keyOf } from '@/lib/api/request/write-keys';
+import { currentSession, startSession } from '@/lib/auth/session';
 import { parseConfig, setConfig } from '@/lib/config/config';
 import { isPreviewLocked } from '@/lib/config/preview';
 import { isReturn, readSignOnAnswer } from '@/lib/router/sign-on';
 import { currentAccount, loginName } from '@/lib/state/account';
 import { loadLocale } from '@/lib/state/locale';
 import { readRecent } from '@/lib/state/recent';
+import type * as shortcuts from '@/lib/state/shortcuts';
 import { store } from '@/lib/state/store';
 import { storedTabs } from '@/lib/state/tabs';
 import { changeTheme, loadTheme, saveTheme, themeAtom } from '@/lib/state/theme';
+import { hasStoredWorks } from '@/lib/state/works';
+import { EARLY_REQUESTS } from './html/early-requests';
+import { PRE_PAINT } from './html/pre-paint';
+import { forgetAccountStart } from './known-start';
 
 /** Every stored value, damaged in every way: its default is used, and no other value changes (bar E9). */
 
@@ -33,6 +44,16 @@ const BAD: [name: string, text: string][] = [
 
 const hiddenColumns = () => renderHook(() => useListPrefs('product')).result.current.columns.hidden;
 
+const NEWS = { account: 'acme', kind: 'inquiry', since: 1, items: [{ id: '7', at: 2, name: 'a' }] } as const;
+
+function singleKeys(): unknown {
+  let isOn: unknown;
+  jest.isolateModules(() => {
+    isOn = jest.requireActual<typeof shortcuts>('@/lib/state/shortcuts').singleKeysAtom.init;
+  });
+  return isOn;
+}
+
 type Area = 'localStorage' | 'sessionStorage';
 /** The function that reads each key, and what it must return if the value is unreadable. */
 const READERS: [key: string, area: Area, read: () => unknown, fallback: unknown][] = [
@@ -49,6 +70,21 @@ const READERS: [key: string, area: Area, read: () => unknown, fallback: unknown]
   ),
   ['supplier-client-preview-key', 'localStorage', isPreviewLocked, false],
   ['supplier-client-sign-on', 'localStorage', () => [isReturn(), readSignOnAnswer().kind], [false, 'foreign']],
+  ['supplier-client-works acme', 'localStorage', () => hasStoredWorks('acme'), false],
+  ['supplier-client-letterhead acme', 'localStorage', readTyped, { name: {}, address: {}, contact: {} }],
+  ['supplier-client-single-keys', 'localStorage', singleKeys, true],
+  ['supplier-client:materials:view', 'localStorage', () => renderHook(useMaterialView).result.current[0], 'grid'],
+  ['supplier-client:sheet:product', 'localStorage', readExportPrefs, { format: 'xlsx', left: [] }],
+  [
+    'supplier-client:sheet:product:heads',
+    'localStorage',
+    () => Object.values(readMatching()).filter((column) => typeof column !== 'string'),
+    [],
+  ],
+  // Read and written at once: the value of a build before is not kept.
+  ['supplier-client-news acme', 'localStorage', () => takeFresh(NEWS), NEWS.items],
+  ['supplier-client-open-writes', 'sessionStorage', () => typeof keyOf(startSession('t'), 'save', []), 'string'],
+  ['supplier-client-start', 'localStorage', () => forgetAccountStart(), undefined],
 ];
 
 function themeNow() {
@@ -70,13 +106,28 @@ beforeEach(() => {
 });
 
 describe.each(READERS)('%s', (key, area, read, fallback) => {
-  it.each(BAD)('%s', (_, text) => {
+  it.each(BAD)('%s', async (_, text) => {
     localStorage.setItem('supplier-client-of-others', '"kept"');
     window[area].setItem(key, text);
-    expect(read()).toEqual(fallback);
+    expect(await read()).toEqual(fallback);
     expect(localStorage.getItem('supplier-client-of-others')).toBe('"kept"');
     expect(({} as { polluted?: boolean; admin?: boolean }).polluted).toBeUndefined();
     expect(({} as { admin?: boolean }).admin).toBeUndefined();
+  });
+});
+
+/** The scripts in the head of the page read these before any module is there. */
+const HEAD_KEYS = ['theme', 'default-theme', 'language', 'start', 'token'].map((name) => `supplier-client-${name}`);
+
+describe.each(HEAD_KEYS)('%s, in the head of the page', (key) => {
+  it.each([...BAD, ['a list of calls that is none', '{"config":"{}","calls":5}'] as const])('%s', (_, text) => {
+    localStorage.setItem('supplier-client-token', 'abc');
+    localStorage.setItem('supplier-client-start', '{"config":"{}","calls":[]}');
+    localStorage.setItem(key, text);
+    window.fetch = jest.fn(() => new Promise<Response>(() => {}));
+    window.matchMedia = () => ({ matches: false }) as MediaQueryList;
+    // eslint-disable-next-line no-new-func -- it is text because it is part of the HTML
+    for (const script of [PRE_PAINT, EARLY_REQUESTS]) expect(() => new Function(script)()).not.toThrow();
   });
 });
 
@@ -91,8 +142,8 @@ const OTHER_BUILDS: [name: string, stored: unknown][] = [
 describe.each(OTHER_BUILDS)('state of %s', (_, stored) => {
   const text = JSON.stringify(stored);
   // The default theme belongs to the deployment, not to the user, and is calculated at each start; reading a sign-on
-  // removes it.
-  const OWN = ['supplier-client-default-theme', 'supplier-client-sign-on'];
+  // removes it. Of the others what is read is also noted down anew.
+  const OWN = ['default-theme', 'sign-on', 'news acme', 'open-writes', 'start'].map((key) => `supplier-client-${key}`);
 
   it.each(READERS.filter(([key]) => !OWN.includes(key)))('%s is read and not written', (key, area, read) => {
     window[area].setItem(key, text);

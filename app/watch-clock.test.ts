@@ -1,4 +1,4 @@
-/** @jest-environment ./scripts/jest-env.ts */
+/** @jest-environment ./scripts/check/jest-env.ts */
 import { watchClock } from './watch-clock';
 
 const START = Date.UTC(2026, 9, 14, 2, 30);

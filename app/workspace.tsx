@@ -13,7 +13,9 @@ import { currentSession } from '@/lib/auth/session';
 import { getConfig } from '@/lib/config/config';
 import { buildRoutes, displacedScreens } from '@/lib/router/build-routes';
 import { createMatcher } from '@/lib/router/match';
+import { refusedEntries } from '@/lib/router/read-routes';
 import { setDisplacedScreens } from '@/lib/router/paths';
+import { logError } from '@/lib/state/error-log';
 import { localeAtom } from '@/lib/state/locale';
 import { showMessage } from '@/lib/state/messages';
 import { SessionContext, sessionNotesAtom } from '@/lib/state/session';
@@ -82,6 +84,13 @@ function SessionGate() {
       resetDemo,
     };
   }, [config, user.data, routes.data, gallery]);
+
+  const list = routes.data;
+  useEffect(() => {
+    const refused = refusedEntries(list ?? []);
+    if (refused.length > 0)
+      logError(new Error(`router/getList: ${refused.length} entries refused: ${refused.slice(0, 20).join(', ')}`), '/');
+  }, [list]);
 
   const zone = frame?.user.timezone;
   const isReady = frame !== undefined;

@@ -8,21 +8,26 @@ import {
   type PlaywrightTestProject,
 } from 'playwright/test';
 import { daily } from './daily.mjs';
+import { drags, engines } from './engines.mjs';
 import { launchOptions, resolveBrowser } from './support/browser.mjs';
+import { inFirefox, lackedByDisplay, resolveFirefox } from './support/firefox.mjs';
 import { meetHost } from './support/host-address.mjs';
 import type { JourneyOptions } from './support/fixtures';
 import { patience } from './support/patience.mjs';
 
 type Lanes = PlaywrightTestProject<PlaywrightTestOptions & JourneyOptions>[];
 
-/** Which run: `daily` (npm test), `rest` (those that are not), `all` (in every lane, the long ones too); else each once. */
+/**
+ * Which run: `daily` (npm test), `rest` (those that are not), `all` (in every lane, the long ones too), `engines` (in
+ * Debian's Firefox); else each once.
+ */
 const journeys = process.env.JOURNEYS ?? '';
 const all = journeys === 'all';
 const KEYBOARD = '**/keyboard*.spec.ts';
-const inDaily = journeys === 'daily' ? daily : undefined;
+const inRun = { daily, engines }[journeys];
 const notInRun = journeys === 'rest' ? [daily] : [];
 /** Of those that `part` names, the ones of this run. */
-const chosen = (part: RegExp) => (inDaily ? new RegExp(`(?=.*${part.source}).*(?:${inDaily.source})`) : part);
+const chosen = (part: RegExp) => (inRun ? new RegExp(`(?=.*${part.source}).*(?:${inRun.source})`) : part);
 /** Journeys that only read, in either language and on any screen: they run everywhere. */
 const EVERYWHERE = /@host/;
 
@@ -62,8 +67,14 @@ const atHost: Lanes = [
 
 const atOwn: Lanes = [
   // Each journey once in `npm test`: over real HTTP where it calls the platform, else in the page. With JOURNEYS=all
-  // every one that calls the platform runs in both lanes.
-  { name: 'browser', testIgnore: KEYBOARD, grep: all ? undefined : chosen(/@browser/), use: { lane: 'browser' } },
+  // every one that calls the platform runs in both lanes, except those that ask it over HTTP themselves.
+  {
+    name: 'browser',
+    testIgnore: KEYBOARD,
+    grep: all ? undefined : chosen(/@browser/),
+    grepInvert: all ? /@lane/ : [/@lane|@all/, ...notInRun],
+    use: { lane: 'browser' },
+  },
   {
     name: 'http',
     testIgnore: KEYBOARD,
@@ -74,6 +85,23 @@ const atOwn: Lanes = [
   { name: 'keyboard', testMatch: KEYBOARD, use: { lane: 'browser' } },
 ];
 
+/** The same lanes in the other engine, and what is dragged there. */
+const atOwnInFirefox = (): Lanes => {
+  const found = resolveFirefox();
+  const use = inFirefox(found);
+  const onDisplay = { lane: 'browser', ...inFirefox(found, { headless: false }) } as const;
+  return [
+    ...atOwn.map((project) => ({ ...project, name: `firefox-${project.name}`, use: { ...project.use, ...use } })),
+    ...(lackedByDisplay().length === 0
+      ? [{ name: 'firefox-display', grep: drags, grepInvert: [], use: onDisplay }]
+      : []),
+  ];
+};
+
+const inEveryLook = everywhere.map(
+  ({ name, use }) => ({ name, grep: chosen(EVERYWHERE), use: { lane, ...use } }) as const,
+);
+
 export default defineConfig<JourneyOptions>({
   testDir: '.',
   testMatch: '**/*.spec.ts',
@@ -81,13 +109,11 @@ export default defineConfig<JourneyOptions>({
   snapshotPathTemplate: '{testDir}/snapshots/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
-  // A journey has to pass at once. On CI one that fails is tried again, with a trace, and named by npm test.
-  retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
   timeout: 90_000,
   expect: { timeout: 5000 * patience },
   // The long ones (crawls, every screen in every layout) run in `npm run test:all`.
-  grep: inDaily,
+  grep: inRun,
   grepInvert: all ? undefined : [/@all/, ...notInRun],
   reporter: [
     ...(toFile ? ([['dot'], ['json']] as const) : ([['list']] as const)),
@@ -102,14 +128,10 @@ export default defineConfig<JourneyOptions>({
     viewport: { width: 1440, height: 900 },
     // A worker would answer files that a journey loses on purpose; offline.spec.ts is about it.
     serviceWorkers: 'block',
-    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     // Movement is drawn for nobody here, and drawing is most of the work on a machine without a graphics card.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: own,
   },
-  projects: [
-    ...(host ? atHost : atOwn),
-    ...everywhere.map(({ name, use }) => ({ name, grep: chosen(EVERYWHERE), use: { lane, ...use } }) as const),
-  ],
+  projects: journeys === 'engines' ? atOwnInFirefox() : [...(host ? atHost : atOwn), ...inEveryLook],
 });

@@ -3,7 +3,7 @@
  * before its scripts are loaded (docs/architecture.md, "Start"). The client uses their promises
  * (lib/util/browser/early.ts). Which calls they are was stored by an earlier visit (app/known-start.ts).
  * `data-entry` is `frame` for a browser that holds a token, `public` for the pages without the frame, else `login`.
- * `files` is filled in by the build (scripts/postbuild/early-files.mjs): what the frame and the first screen load, requested
+ * `files` is filled in by the build (scripts/build/postbuild/early-files.mjs): what the frame and the first screen load, requested
  * at once, and what can come later, requested after them when the browser is idle; the frame's is requested from the login
  * page too, by `askFrame`.
  * The rules for the token and the language are those of lib/auth/token.ts and lib/api/request/encode.ts.
@@ -91,7 +91,7 @@ export const EARLY_REQUESTS = `(function (win, doc, root) {
   function day(match, fromToday) {
     return new Date(Date.now() + known.offset + fromToday * 864e5).toISOString().slice(0, 10);
   }
-  (known.calls || []).forEach(function (call) {
+  (Array.isArray(known.calls) ? known.calls : []).forEach(function (call) {
     if (call.path !== undefined && call.path !== path) return;
     try {
       call.url = call.url.replace(/%7B(-?[0-9]+)%7D/g, day);

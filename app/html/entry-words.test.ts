@@ -1,4 +1,4 @@
-/** @jest-environment ./scripts/jest-env.ts */
+/** @jest-environment ./scripts/check/jest-env.ts */
 import { htmlLang } from '@/lib/i18n/locales';
 import { loginTexts } from '@/lib/i18n/login-texts';
 import { LOCALE_CODES } from '@/messages/list';

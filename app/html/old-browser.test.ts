@@ -1,4 +1,4 @@
-/** @jest-environment ./scripts/jest-env.ts */
+/** @jest-environment ./scripts/check/jest-env.ts */
 import { parse } from 'acorn';
 import { OLD_BROWSER } from './old-browser';
 import { PRE_PAINT } from './pre-paint';

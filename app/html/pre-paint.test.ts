@@ -1,4 +1,4 @@
-/** @jest-environment ./scripts/jest-env.ts */
+/** @jest-environment ./scripts/check/jest-env.ts */
 import { PRE_PAINT } from './pre-paint';
 
 /** Runs the script as the head of a new page does. */

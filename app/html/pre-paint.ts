@@ -23,8 +23,9 @@ export const PRE_PAINT = `(function (root) {
     if (background === 'vab-background') document.body.className += ' vab-background';
   }).observe(root, { childList: true });
   var language = saved('supplier-client-language');
-  if (!/^[a-z]{2}$/.test(language)) language = usual.i18n;
-  if (/^[a-z]{2}$/.test(language || '') && language !== 'zh') {
+  function isCode(code) { return typeof code === 'string' && /^[a-z]{2}$/.test(code); }
+  if (!isCode(language)) language = usual.i18n;
+  if (isCode(language) && language !== 'zh') {
     root.lang = language;
     root.setAttribute('data-words', '');
   }

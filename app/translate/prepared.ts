@@ -4,7 +4,7 @@ import compile from 'icu-minify/compile';
 import { isRecord, isText } from '@/lib/util/guards';
 
 /**
- * The build prepares the texts (scripts/make/prepare-texts.mjs), and tools for translators change them as they are written.
+ * The build prepares the texts (scripts/build/make/prepare-texts.mjs), and tools for translators change them as they are written.
  * A part is a text, 0 for the # of a plural, or a list: a name alone, with a number for what it is, or with a tag's parts.
  */
 type Part = string | 0 | [name: string, ...rest: unknown[]];

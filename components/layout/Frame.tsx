@@ -1,13 +1,13 @@
-import { styled } from '@mui/material/styles';
 import type { QueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { Suspense, useEffect, useState } from 'react';
+import { below } from '@/lib/theme/breakpoints';
+import { useMedia } from '@/components/ui/layout/use-media';
 import { withTexts } from '@/components/ui/lazy-with-texts';
 import { PartBoundary, lazyPart, lazyScreen } from '@/components/ui/loading/lazy-part';
-import { usePainted } from '@/components/ui/loading/use-painted';
+import { usePainted } from '@/components/ui/loading/deferred';
 import { useAtomValue, useAtom } from '@/lib/state/store';
 import { setFolded, themeAtom } from '@/lib/state/theme';
-import { idle, prepareFrameParts, framePart } from './frame-parts';
 import { FrameNotices } from './notices/FrameNotices';
 import { Header } from './header/Header';
 import { LAYOUTS } from './layouts/layout-table';
@@ -15,7 +15,6 @@ import { LoadingMask } from './mask/LoadingMask';
 import { useMenu } from './menu/use-menu';
 import { Overlays } from './Overlays';
 import { ThemeDrawerHost } from './theme/ThemeDrawerHost';
-import { useIsMobile } from './use-is-mobile';
 import { useNavigation } from './use-navigation';
 import { useReload } from './views/use-reload';
 import { ViewBoundary } from './views/ViewBoundary';
@@ -28,6 +27,7 @@ import type { RouteNode } from '@/lib/router/route';
 import type { Tab } from '@/lib/router/tabs';
 import { early } from '@/lib/util/browser/early';
 import { useAppTitle } from './app-title';
+import styles from './Frame.module.css';
 
 function useDocumentTitle(route: RouteNode | undefined, tab: Tab | undefined): void {
   const titleOf = useRouteTitle();
@@ -39,8 +39,8 @@ function useDocumentTitle(route: RouteNode | undefined, tab: Tab | undefined): v
   }, [title]);
 }
 
-const ConfirmDialog = framePart(
-  lazyPart(() => import('@/components/ui/feedback/ConfirmDialog').then((module) => module.ConfirmDialog)),
+const ConfirmDialog = lazyPart(() =>
+  import('@/components/ui/feedback/dialog/ConfirmDialog').then((module) => module.ConfirmDialog),
 );
 
 function LeaveDialog() {
@@ -67,32 +67,6 @@ function LeaveDialog() {
   );
 }
 
-const Root = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  gridTemplateRows: 'auto auto minmax(0, 1fr)',
-  height: '100dvh',
-  overflow: 'hidden',
-  background: 'var(--surface-canvas)',
-  // The header scrolls with the page: the frame is the scroll container, not the views (ViewHost).
-  '&[data-fixed="false"]': { overflow: 'auto', gridTemplateRows: 'auto auto 1fr' },
-  '@media print': { '&, &[data-fixed="false"]': { display: 'block', height: 'auto', overflow: 'visible' } },
-});
-const Tabs = styled('div')({ gridArea: 'tabs', minWidth: 0, '@media print': { display: 'none' } });
-const TabsRoom = styled('div')({ height: '2.5rem', background: 'var(--tabs-bar-bg)' });
-const Main = styled('main')({
-  gridArea: 'main',
-  position: 'relative',
-  // Views overlap each other by z-index, but never cover the frame.
-  isolation: 'isolate',
-  minWidth: 0,
-  minHeight: 0,
-  display: 'flex',
-  flexDirection: 'column',
-  outline: 'none',
-  '@media print': { display: 'block' },
-});
-
 /** MUI's drawer imports its modal, which the desktop layout does not need before the first dialog. */
 const PhoneMenu = lazyPart(() => import('./phone').then((module) => module.PhoneMenu));
 
@@ -113,7 +87,7 @@ const NewsHost = () => (
 
 const TipLayer = lazyPart(async () => {
   await early.late;
-  return (await import('@/components/ui/feedback/TipLayer')).TipLayer;
+  return (await import('@/components/ui/feedback/tip/TipLayer')).TipLayer;
 });
 const TipHost = () => (
   <Suspense>
@@ -126,6 +100,14 @@ const ABOVE = [RouteSaid, Overlays, ThemeDrawerHost, LeaveDialog, LoadingMask, T
 
 /** Milliseconds before parts that are not visible yet are loaded, so that they do not delay the visible ones. */
 const PANEL_AFTER = 1000;
+
+/** Milliseconds after which the tabs bar does not wait any longer for the browser to be idle. */
+const TABS_WITHIN = 1_000;
+/** Safari has no requestIdleCallback. */
+const idle = () =>
+  new Promise<unknown>((resolve) =>
+    'requestIdleCallback' in window ? requestIdleCallback(resolve, { timeout: TABS_WITHIN }) : setTimeout(resolve, 200),
+  );
 
 /** The first screen comes before; nothing moves, as the bar's place is kept. */
 const TabsBar = lazyPart(async () => {
@@ -154,15 +136,14 @@ const SidePanel = lazyPart(async () => {
  */
 export function Frame() {
   const t = useTranslations('layout');
-  const mobile = useIsMobile();
+  const mobile = useMedia(below.desk);
   const theme = useAtomValue(themeAtom);
   const [menuOpen, setMenuOpen] = useState(false);
   // A window that was widened meanwhile has no open menu when it is narrow again.
   if (menuOpen && !mobile) setMenuOpen(false);
-  useEffect(prepareFrameParts, []);
   // Menu and header are painted before the first view is rendered.
-  const painted = usePainted(true);
-  const { route, tab } = useNavigation();
+  const painted = usePainted();
+  const { route, tab, tabs } = useNavigation();
   useDocumentTitle(route, tab);
 
   const layout = LAYOUTS[mobile ? 'vertical' : theme.layout];
@@ -172,7 +153,7 @@ export function Frame() {
   const reload = () => tab && reloadTab(tab);
   const menu = useMenu({ current: route, full: tab?.full ?? '', reload, followed: () => setMenuOpen(false) });
   return (
-    <Root sx={{ gridTemplateAreas: layout.areas }} data-fixed={theme.fixedHeader}>
+    <div className={styles.root} style={{ gridTemplateAreas: layout.areas }} data-fixed={theme.fixedHeader}>
       <a
         className="skip-link"
         href="#main"
@@ -203,27 +184,27 @@ export function Frame() {
           reload={reload}
         />
       </PartBoundary>
-      <Tabs>
+      <div className={styles.tabs}>
         {theme.showTabs && !mobile && (
-          <Suspense fallback={<TabsRoom />}>
+          <Suspense fallback={<div className={styles.tabsRoom} />}>
             <TabsBar current={tab} />
           </Suspense>
         )}
         <PartBoundary>
           <FrameNotices />
         </PartBoundary>
-      </Tabs>
-      <Main id="main" tabIndex={-1}>
+      </div>
+      <main className={styles.main} id="main" tabIndex={-1}>
         <ViewBoundary>
-          <Suspense>{painted && <Outlet current={tab} />}</Suspense>
+          <Suspense>{painted && <Outlet current={tab} tabs={tabs} />}</Suspense>
         </ViewBoundary>
-      </Main>
+      </main>
       <Suspense>{theme.showThemeSetting && !mobile && <SidePanel />}</Suspense>
       {ABOVE.map((Part, at) => (
         <PartBoundary key={at}>
           <Part />
         </PartBoundary>
       ))}
-    </Root>
+    </div>
   );
 }

@@ -33,4 +33,6 @@ test('of five changes in a row the last three are shown; the undo of an earlier 
   expect(shown()).toBe('change 1,change 2,change 3');
   act(() => runMessageAction(ids[1]!));
   expect(run.mock.calls).toEqual([[2]]);
+  act(() => screen.getAllByRole('button', { name: '关闭' })[0]!.click());
+  expect(shown()).toBe('change 3');
 });

@@ -1,4 +1,3 @@
-import { keyframes, styled } from '@mui/material/styles';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState, useSyncExternalStore } from 'react';
@@ -8,65 +7,9 @@ import { useErrorText } from '@/lib/i18n/error-text';
 import { closeMessage, messagesAtom, runMessageAction, type Message } from '@/lib/state/messages';
 import { isPressed, keysOf } from '@/lib/state/shortcuts';
 import { useAtomValue } from '@/lib/state/store';
+import styles from './Messages.module.css';
 
 const ICONS = { success: CircleCheck, info: Info, warning: TriangleAlert, error: CircleAlert };
-
-const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
-
-const Region = styled('div')({
-  position: 'fixed',
-  top: 16,
-  left: '50%',
-  transform: 'translateX(-50%)',
-  zIndex: 1500,
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 8,
-  width: 'min(400px, calc(100vw - 32px))',
-  pointerEvents: 'none',
-});
-const Toast = styled('div')({
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: 10,
-  padding: '11px 8px 11px 14px',
-  borderRadius: 'var(--radius-panel)',
-  border: '1px solid var(--border-subtle)',
-  background: 'var(--surface-raised)',
-  color: 'var(--text-primary)',
-  boxShadow: 'var(--shadow-md)',
-  fontSize: 'var(--type-body)',
-  lineHeight: '1.375rem',
-  pointerEvents: 'auto',
-  // What is dragged can be dropped on what lies below.
-  '[data-dragging] &': { pointerEvents: 'none', opacity: 0.3 },
-  animation: `${arrive} 180ms var(--ease-out)`,
-  '&[data-earlier]': { display: 'none' },
-  '& > svg': { flex: 'none', width: '1.125rem', height: '1.125rem', margin: '2px 0', strokeWidth: 1.7 },
-  '&[data-kind="success"] > svg': { color: 'var(--success-text)' },
-  '&[data-kind="info"] > svg': { color: 'var(--info-text)' },
-  '&[data-kind="warning"] > svg': { color: 'var(--warning-text)' },
-  '&[data-kind="error"] > svg': { color: 'var(--error-text)' },
-  '& p': { flex: 1, minWidth: 0, margin: 0, overflowWrap: 'anywhere', maxHeight: 110, overflow: 'auto' },
-  '& button': {
-    flex: 'none',
-    minWidth: '1.5rem',
-    minHeight: '1.5rem',
-    padding: '0 6px',
-    border: 0,
-    borderRadius: 'var(--radius-chip)',
-    background: 'none',
-    color: 'var(--text-link)',
-    font: 'inherit',
-    fontSize: 'var(--type-small)',
-    cursor: 'pointer',
-  },
-  '& kbd': { marginLeft: 6, font: 'inherit', fontSize: 'var(--type-caption)', color: 'var(--text-tertiary)' },
-  '@media (hover: none)': { '& kbd': { display: 'none' } },
-  '& button:hover': { background: 'var(--surface-hover)' },
-  '& button.close': { padding: 4, color: 'var(--text-tertiary)' },
-  '& button.close svg': { display: 'block', width: '1rem', height: '1rem' },
-});
 
 /** Milliseconds; a message that offers an undo stays long enough to be read and reached by keys (standards, E5: 5 s). */
 const LEAST_WITH_ACTION = 10_000;
@@ -123,7 +66,8 @@ function MessageToast({ message, withKey, isEarlier }: MessageToastProps) {
   const Icon = ICONS[kind];
   const urgent = kind === 'error' || kind === 'warning';
   return (
-    <Toast
+    <div
+      className={styles.toast}
       role={urgent ? 'alert' : 'status'}
       data-kind={kind}
       data-earlier={(isEarlier && !focused) || undefined}
@@ -143,7 +87,7 @@ function MessageToast({ message, withKey, isEarlier }: MessageToastProps) {
       <button type="button" className="close" aria-label={t('action.close')} onClick={() => closeMessage(id)}>
         <X aria-hidden />
       </button>
-    </Toast>
+    </div>
   );
 }
 
@@ -153,7 +97,7 @@ export function Messages() {
   const undone = messages.findLast(({ action }) => action?.undoes);
   useUndoKey(undone);
   return (
-    <Region id="messages">
+    <div className={styles.region} id="messages">
       {messages.map((message, index) => (
         <PartBoundary key={message.id} fallback={null} onFail={() => closeMessage(message.id)}>
           <MessageToast
@@ -163,6 +107,6 @@ export function Messages() {
           />
         </PartBoundary>
       ))}
-    </Region>
+    </div>
   );
 }

@@ -1,14 +1,15 @@
 import { LockKeyhole, WifiOff } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useEffect, type ReactNode } from 'react';
-import { LightButton, LightTextButton } from '@/components/ui/button/light-buttons';
+import { below } from '@/lib/theme/breakpoints';
+import { useMedia } from '@/components/ui/layout/use-media';
+import { Button } from '@/components/ui/button/Button';
 import { LanguageMenu } from '@/components/ui/language/LanguageMenu';
 import { isApiError } from '@/lib/api/request/errors';
 import { useErrorText } from '@/lib/i18n/error-text';
 import { useOnline } from '@/lib/util/browser/online';
 import { Brand } from './Brand';
 import styles from './offline-frame.module.css';
-import { useIsMobile } from './use-is-mobile';
 
 interface StandInProps {
   icon: ReactNode;
@@ -20,7 +21,7 @@ interface StandInProps {
 }
 
 function StandIn({ icon, title, text, words, children }: StandInProps) {
-  const mobile = useIsMobile();
+  const mobile = useMedia(below.desk);
   return (
     <div className={styles.root}>
       {!mobile && (
@@ -66,12 +67,12 @@ export function OfflineFrame({ busy, onRetry, onLeave }: OfflineFrameProps) {
       title={t(online ? 'offline.unreachable' : 'offline.title')}
       text={t(online ? 'offline.unreachableText' : 'offline.text')}
     >
-      <LightButton type="button" aria-busy={busy} onClick={onRetry}>
+      <Button variant="contained" aria-busy={busy} onClick={onRetry}>
         {t('action.retry')}
-      </LightButton>
-      <LightTextButton type="button" onClick={onLeave}>
+      </Button>
+      <Button size="small" variant="text" onClick={onLeave}>
         {t('action.logIn')}
-      </LightTextButton>
+      </Button>
     </StandIn>
   );
 }
@@ -96,9 +97,9 @@ export function ClosedFrame({ busy, error, onRetry }: ClosedFrameProps) {
       text={wantsLogin ? t('closedText') : errorText(error)}
       words={wantsLogin ? error.message : undefined}
     >
-      <LightButton type="button" aria-busy={busy} onClick={onRetry}>
+      <Button variant="contained" aria-busy={busy} onClick={onRetry}>
         {actions('retry')}
-      </LightButton>
+      </Button>
     </StandIn>
   );
 }

@@ -2,6 +2,10 @@ import { atom, store } from '@/lib/state/store';
 
 export type Overlay = 'search' | 'errors' | 'password' | 'shortcuts' | 'logout';
 
+export interface OverlayProps {
+  onClose: () => void;
+}
+
 export const overlayAtom = atom<Overlay | undefined>(undefined);
 
 export const openOverlay = (overlay: Overlay): void => store.set(overlayAtom, overlay);

@@ -1,4 +1,4 @@
-/** @jest-environment ./scripts/jest-env.ts */
+/** @jest-environment ./scripts/check/jest-env.ts */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fetchRoutes } from '@/lib/api/session';

@@ -16,10 +16,10 @@ import { useFrameLocation } from './use-frame-location';
  * Follows the address: redirects, /404 for unmatched paths, and the tab of the current page. Layout effects run before
  * those of the view, so the progress bar starts before the view can end it.
  */
-export function useNavigation(): { route: RouteNode | undefined; tab: Tab | undefined } {
+export function useNavigation(): { route: RouteNode | undefined; tab: Tab | undefined; tabs: readonly Tab[] } {
   const { routes, matcher } = useFrame();
-  const tabs = useAtomValue(tabsAtom);
-  const location = useFrameLocation(tabs, matcher);
+  const open = useAtomValue(tabsAtom);
+  const location = useFrameLocation(open, matcher);
   const target = resolveLocation(location, matcher, parseLocation);
   const match = target && matcher(target);
   const elsewhere = !target ? paths.notFound() : target.full === location.full ? undefined : target.full;
@@ -39,14 +39,15 @@ export function useNavigation(): { route: RouteNode | undefined; tab: Tab | unde
   // Subscribed before the first tab is set, so that a reload right after it restores that tab, too.
   useLayoutEffect(() => store.sub(tabsAtom, () => storeTabs(keptTabs(store.get(tabsAtom)))), []);
 
-  const here = elsewhere === undefined && match ? tabOf(tabs, location, match) : undefined;
-  const needsVisit = elsewhere === undefined && match && here?.full !== location.full;
+  // Rendered with the tab of this page at once; setting it renders nothing again.
+  const isMissing = !leaving && match && tabOf(open, location, match)?.full !== location.full;
+  const tabs = isMissing
+    ? visit(open.length > 0 ? open : startTabs(storedTabs(), routes, matcher), location, match)
+    : open;
   useLayoutEffect(() => {
-    if (!needsVisit || isStale()) return;
-    store.set(tabsAtom, (open) =>
-      visit(open.length > 0 ? open : startTabs(storedTabs(), routes, matcher), location, match),
-    );
+    // What changed them meanwhile is rendered first.
+    if (tabs !== open && !isStale()) store.set(tabsAtom, (now) => (now === open ? tabs : now));
   });
 
-  return { route: match?.route, tab: here };
+  return { route: match?.route, tab: leaving || !match ? undefined : tabOf(tabs, location, match), tabs };
 }

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
 import { ThemeProvider, useTheme, type Theme } from '@mui/material/styles';
 import { render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
@@ -35,10 +35,10 @@ it('gives components the theme that MUI’s own provider gives', () => {
 it('gives them the defaults of the theme, and the variables that their styles refer to', () => {
   render(
     <Styles theme={appTheme}>
-      <Button>save</Button>
+      <Paper role="region">note</Paper>
     </Styles>,
   );
-  expect(screen.getByRole('button', { name: 'save' })).toHaveClass('MuiButton-outlined');
+  expect(screen.getByRole('region')).toHaveClass('MuiPaper-elevation0');
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]).map((rule) => rule.cssText);
   expect(rules.join('\n')).toContain('--mui-palette-primary-main');
   // The page's policy forbids a style element with text, which MUI writes for an outermost theme.

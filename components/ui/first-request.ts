@@ -2,7 +2,7 @@ import type { QueryClient, QueryKey, UseQueryOptions } from '@tanstack/react-que
 import type { RouteLocation } from '@/lib/router/location';
 
 /** Requests what a screen shows first at a location, before it is rendered. `ahead`: nobody has opened it yet. */
-export type FirstRequest = (queries: QueryClient, location: RouteLocation, ahead: boolean) => Promise<void>;
+export type FirstRequest = (queries: QueryClient, location: RouteLocation, ahead: boolean) => Promise<unknown>;
 
 /** What fails ahead is requested again by the screen, and judged and logged there; what fails later is the screen's own. */
 export const requestFirst = <T, K extends QueryKey>(

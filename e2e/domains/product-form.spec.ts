@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { compose, endComposition } from '../support/composition';
 import { chooseLanguage, expect, openAs, test, view } from '../support/fixtures';
 
 const LIST = '/Product/Product';
@@ -20,6 +21,25 @@ async function openForm(page: Page, path = PATH) {
   await expect(view(page).getByRole('heading', { level: 1, name: '产品' })).toBeVisible();
   if (path === PATH) await expect(field(page, '货号')).toHaveValue(FIRST.sku);
 }
+
+test('a name is composed by an input method, whose Enter saves nothing', async ({ page, sent }) => {
+  await openForm(page);
+  const name = field(page, '产品名称 中文');
+  await name.fill('船用');
+  for (const letters of ['l', 'lixin', 'lixinbeng']) {
+    await compose(page, letters);
+    await expect(name).toHaveValue(`船用${letters}`);
+  }
+  await endComposition(page, '离心泵');
+  await expect(name).toHaveValue('船用离心泵');
+  await expect(name).toBeFocused();
+  await page.keyboard.type(' CDL');
+  await press(page, '保存');
+  await saved(page);
+  expect(sent('doEdit')).toHaveLength(1);
+  await page.reload();
+  await expect(name).toHaveValue('船用离心泵 CDL');
+});
 
 test('from the list into the form, name and SKU changed, saved, there after a reload and in the list', async ({
   page,
@@ -63,7 +83,7 @@ test('what is missing is named in a summary that takes the focus, and each link 
   page,
   faults,
 }) => {
-  faults.add({ call: 'product/doEdit', body: { code: 500, msg: '不该发送' } });
+  faults.add({ call: 'doEdit', body: { code: 500, msg: '不该发送' } });
   await openForm(page, '/ProductAdd');
   await field(page, '品牌').fill('甬泉');
   await press(page, '保存');

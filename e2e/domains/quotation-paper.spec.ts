@@ -1,3 +1,4 @@
+import { inflateSync } from 'node:zlib';
 import type { Page } from 'playwright/test';
 import { expect, openAs, test, view } from '../support/fixtures';
 import { expectSound } from '../support/axe';
@@ -56,9 +57,15 @@ const picture = (page: Page) =>
     };
   });
 
+/** Firefox packs the objects of a PDF. */
+const unpacked = (pdf: string) =>
+  pdf.replace(/\/Type\s*\/ObjStm[^]*?\bstream\r?\n([^]*?)\r?\nendstream/g, (_, packed: string) =>
+    inflateSync(Buffer.from(packed, 'latin1')).toString('latin1'),
+  );
+
 const pages = async (page: Page) => {
-  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-  return pdf.match(/\/Type\s*\/Page\b/g)?.length;
+  const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
+  return unpacked(pdf).match(/\/Type\s*\/Page\b/g)?.length;
 };
 
 for (const { language, choice, texts } of [
@@ -201,3 +208,79 @@ test('prices go into another currency by the rate that is typed, which stays wit
   expect(JSON.parse(body)).toMatchObject({ quotation: { currency: 'JPY', items: [{ unitPrice: '142077' }] } });
   expect(body).not.toContain('149.555');
 });
+
+test('an English paper has the English address, contact, account and seal of the shop', async ({ page }) => {
+  await openAs(page, INQUIRY);
+  await expect(cell(page, '单价')).toHaveValue('950.00');
+  await openPreview(page);
+  await preview(page).getByRole('radio', { name: '英文', exact: true }).check();
+  const sheet = preview(page).getByRole('article');
+  await expect(sheet).toContainText('268 Puji Road');
+  await expect(sheet).toContainText('SWIFT codePUJICNSHNBO');
+  await expect(sheet).not.toContainText(/普济路|外贸部/);
+  await expect(preview(page).getByText('信头没有')).toHaveCount(0);
+});
+
+test('usual payments are chosen by one press, and are sent in a field of their own and printed', async ({
+  page,
+  sent,
+}) => {
+  await openAs(page, INQUIRY);
+  await expect(cell(page, '单价')).toHaveValue('950.00');
+  await form(page).getByRole('button', { name: '30% 下单时，70% 发货前' }).click();
+  await expect(field(page, '第 2 期付款比例')).toHaveValue('70');
+  await openPreview(page);
+  await expect(preview(page).getByRole('article')).toContainText('30% with order, 70% before shipment');
+  await preview(page).getByRole('button', { name: '发送报价' }).click();
+  await expect(cards(page)).toContainText('30% 下单时，70% 发货前');
+  expect(JSON.parse(sent('inquiry/doReply').at(-1) ?? '')).toMatchObject({
+    quotation: {
+      payments: [
+        { percent: 30, when: 'order' },
+        { percent: 70, when: 'before-shipment' },
+      ],
+    },
+  });
+});
+
+for (const features of [undefined, []]) {
+  const place = features ? 'the remark' : 'a field';
+  test(`price tiers are in ${place}, survive a reload, and leave no total${features ? ' @browser' : ''}`, async ({
+    page,
+    sent,
+  }) => {
+    await page.addInitScript((named) => {
+      if (named) Object.assign((globalThis as unknown as { __DEMO__: object }).__DEMO__, { features: named });
+    }, features);
+    await openAs(page, INQUIRY);
+    await expect(cell(page, '单价')).toHaveValue('950.00');
+    await form(page).getByRole('button', { name: '用产品的阶梯价（第 1 行）' }).click();
+    await field(page, '第 1 行第 2 档起订数量').fill('1000');
+    await field(page, '第 1 行第 2 档单价').fill('1036');
+    await openPreview(page);
+    await expect(form(page).getByRole('alert')).toContainText('第 1 行第 2 档单价');
+    await field(page, '第 1 行第 2 档单价').fill('700');
+    const third = form(page).getByRole('button', { name: '删除第 1 行第 3 档' });
+    while (await third.isVisible()) await third.click();
+    await expect(form(page).getByRole('status')).toContainText('按数量定价，不计合计');
+    await page.reload();
+    await expect(field(page, '第 1 行第 2 档单价')).toHaveValue('700');
+    await openPreview(page);
+    await expect(preview(page)).toContainText(/第 2 档的单价比产品价 US\$[\d.,]+ 低/);
+    await expect(preview(page).getByRole('article').getByRole('row').last()).toHaveText('≥ 1,000 sets700.00–');
+    await expect(preview(page).getByRole('article')).toContainText('Priced by quantity, no total');
+    await expectSound(page, 'a preview with price tiers');
+    await preview(page).getByRole('button', { name: '发送报价' }).click();
+    await expect(preview(page)).toHaveCount(0);
+    const tiers = cards(page).getByRole('table', { name: '阶梯价' });
+    await expect(tiers.getByRole('row').last()).toHaveText('≥ 1,000 套US$700.00');
+    await expect(cards(page)).toContainText('按数量定价，不计合计');
+    const { quotation } = JSON.parse(sent('inquiry/doReply').at(-1) ?? '') as {
+      quotation: { items: { tiers?: object[] }[]; remark?: string };
+    };
+    expect(quotation.items[0]!.tiers?.at(-1)).toEqual(features ? undefined : { minQuantity: 1000, price: '700' });
+    expect(quotation.remark?.split('\n').at(-1)).toBe(features ? '≥ 1000: 700' : undefined);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectSound(page, 'the same on a phone');
+  });
+}

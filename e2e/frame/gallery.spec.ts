@@ -67,10 +67,12 @@ test.describe('switched on', () => {
     await expect(heading(page, '加载遮罩')).toBeVisible();
     await page.goBack();
     await sample(page, '确认对话框')
-      .getByRole('button', { name: '复制 components/ui/feedback/ConfirmDialog.tsx' })
+      .getByRole('button', { name: '复制 components/ui/feedback/dialog/ConfirmDialog.tsx' })
       .click();
     await expect(page.getByRole('status').filter({ hasText: '路径已复制' })).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('components/ui/feedback/ConfirmDialog.tsx');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      'components/ui/feedback/dialog/ConfirmDialog.tsx',
+    );
   });
 
   test('each parameter has a tab that keeps its text @browser', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { CALLS } from '../../lib/config/calls';
 import { expectSound } from '../support/axe';
 import { expect, openAs, test, view, viewLoaded, type Faults } from '../support/fixtures';
 import { PAGES } from '../support/pages';
@@ -20,12 +21,14 @@ const LOOKS = Array.from({ length: 8 }, (_, look) => {
 });
 
 const READS = ['getList', 'getDetail', 'getOverview', 'getTree', 'getSummary', 'getQuota', 'getMessages'];
+// Not the routes: they are requested again with the menu's numbers, and without them there is no screen.
+const LISTS = [...CALLS].filter((call) => /^\/supplier\/.+\/getList$/.test(call));
 const EMPTY = { code: 200, data: { list: [], total: 0 } };
 
 const STATES = {
   loading: (faults: Faults) => READS.forEach((call) => faults.play('stalled', `/${call}`)),
   loaded: () => {},
-  empty: (faults: Faults) => faults.add({ call: '/getList', body: EMPTY }),
+  empty: (faults: Faults) => LISTS.forEach((call) => faults.add({ call, body: EMPTY })),
   failed: (faults: Faults) => READS.forEach((call) => faults.play('error', `/${call}`)),
 };
 type State = keyof typeof STATES;

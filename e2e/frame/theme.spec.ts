@@ -288,7 +288,7 @@ test('a style that is made later is one rule more in the block of its layer, whi
     return sheets.flatMap(({ sheet }) => kinds(sheet!.cssRules));
   });
   const layers = found.filter((kind) => kind.startsWith('layer'));
-  expect(layers).toContain('layer custom');
+  expect(layers).toContain('layer components');
   expect(new Set(layers).size).toBe(layers.length);
   const others = new Set(found.filter((kind) => !kind.startsWith('layer')));
   expect([...others].filter((kind) => !['CSSStyleRule', 'CSSKeyframesRule'].includes(kind))).toEqual([]);

@@ -81,35 +81,3 @@ test('user, routes and the figures of home are requested once each, before the s
   await page.waitForLoadState('networkidle');
   expect(undated(calls)).toEqual([...undated(early), ...late]);
 });
-
-for (const { width, language = 'zh', ...look } of [
-  { width: 1440, themeName: 'blue-black', scheme: 'light' },
-  { width: 390, themeName: 'ocean', scheme: 'dark', background: 'vab-background', language: 'en' },
-  { width: 1440, themeName: 'red-white', scheme: 'dark', background: 'vab-background' },
-]) {
-  test(`the head holds all styles of the first frame: ${look.themeName}, ${look.scheme}, ${width}`, async ({
-    page,
-  }) => {
-    const stored = { 'supplier-client-theme': look, 'supplier-client-language': language };
-    await page.addInitScript((all) => {
-      for (const [key, value] of Object.entries(all)) localStorage.setItem(key, JSON.stringify(value));
-      if (location.search === '?in') localStorage.setItem('supplier-client-token', 'any');
-    }, stored);
-    await page.setViewportSize({ width, height: 900 });
-    await holdScripts(page);
-    for (const [path, entry] of [
-      ['./', 'login'],
-      ['./?out#/register', 'public'],
-      ['./?in', 'frame'],
-    ] as const) {
-      await page.goto(path, { waitUntil: 'commit' });
-      await expect(page.locator(`html[data-entry=${entry}]`)).toBeVisible();
-      const all = page.locator('body > style');
-      await expect.poll(async () => (await all.textContent())?.length).toBeGreaterThan(50_000);
-      const before = await page.screenshot({ animations: 'disabled' });
-      await all.evaluate((element) => element.remove());
-      const after = await page.screenshot({ animations: 'disabled' });
-      expect(after.equals(before), entry).toBe(true);
-    }
-  });
-}

@@ -11,16 +11,19 @@ import { brotliDecompressSync } from 'node:zlib';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'microsoft-edge'];
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-function onPath() {
+/** The first of these programs that a folder of the PATH holds. */
+export function onPath(names = NAMES) {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  return NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find((file) => {
-    try {
-      accessSync(file, constants.X_OK);
-      return true;
-    } catch {
-      return false;
-    }
-  });
+  return names
+    .flatMap((name) => folders.map((folder) => join(folder, name)))
+    .find((file) => {
+      try {
+        accessSync(file, constants.X_OK);
+        return true;
+      } catch {
+        return false;
+      }
+    });
 }
 
 const playwrightsOwn = async () => (await import('playwright')).chromium.executablePath();
@@ -73,10 +76,26 @@ async function downloaded() {
   return playwrightsOwn();
 }
 
-function fromSystemPackages() {
-  if (process.getuid?.() !== 0) return undefined;
+/** Installs packages of Debian or Ubuntu, where this may. */
+export function installPackages(...names) {
+  if (process.getuid?.() !== 0) return;
   run('apt-get', ['update']);
-  run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
+  run('apt-get', ['install', '-y', '--no-install-recommends', ...names]);
+}
+
+/**
+ * Installs the programs that are missing, and returns the names of those that cannot be had.
+ *
+ * @param {Readonly<Record<string, string>>} packages of Debian, by program
+ */
+export function installPrograms(packages) {
+  const missing = () => Object.keys(packages).filter((name) => !onPath([name]));
+  if (missing().length > 0) installPackages(...missing().map((name) => packages[name]));
+  return missing();
+}
+
+function fromSystemPackages() {
+  installPackages('chromium');
   return onPath();
 }
 
@@ -91,7 +110,8 @@ const CANDIDATES = [
   { from: 'apt-get install', find: fromSystemPackages },
 ];
 
-function versionOf(executablePath, env) {
+/** What a browser says to --version, if it starts. */
+export function versionOf(executablePath, env) {
   const result = spawnSync(executablePath, ['--version'], {
     env: { ...process.env, ...env },
     encoding: 'utf8',
@@ -161,3 +181,7 @@ export const launchOptions = ({ executablePath, env }) => ({
     `--disable-features=${[...PLAYWRIGHT_FEATURES, ...BROWSER_PAGES].join(',')}`,
   ],
 });
+
+/** A browser for a script. */
+export const openBrowser = async () =>
+  (await import('playwright')).chromium.launch(launchOptions(await resolveBrowser()));

@@ -3,6 +3,8 @@ import type { PlayedFault } from '../../lib/demo/platform/mock-fetch';
 import { FAULTS, STANDARD_FAULTS, type FaultName, type StandardFault } from '../../scripts/platform/faults';
 import type { JourneyClock } from './clock';
 import { accountOf, HOST, isDemoHost, type Account, type Role } from './host';
+import { FIREFOX, typeInto } from './firefox.mjs';
+import { emulateMediaIn } from './firefox-window';
 import { withNamesThere } from './names-there';
 import { SESSIONS, test as base } from './servers';
 import type { Beginning, LaneOptions } from './site';
@@ -92,6 +94,12 @@ const setDemo = (context: BrowserContext, seed: number) =>
     [SESSIONS, seed] as const,
   );
 
+/** What Firefox says of a connection that broke, as journeys expect it. */
+const inChromiumsWords = (error: string) =>
+  error.includes('(Reason: CORS request did not succeed)')
+    ? `Failed to load resource: net::ERR_FAILED, ${error}`
+    : error;
+
 /**
  * Every journey has a page that must stay free of console errors (including violations of the Content Security Policy)
  * unless it lists the expected ones, a platform without latency, and faults that work the same in both configurations,
@@ -133,7 +141,11 @@ export const test = base.extend<
         }),
       clear: () => void active.splice(0),
     }),
-  page: async ({ page, site, expected, active, calls, role, language, skin, scheme, seed }, use, info) => {
+  page: async (
+    { page, site, expected, active, calls, role, language, skin, scheme, seed, launchOptions },
+    use,
+    info,
+  ) => {
     const play = (path: string, body: string) => {
       calls.push({ path, body });
       const fault = active.find(({ call, times = 1 }) => path.endsWith(call) && times > 0);
@@ -145,15 +157,19 @@ export const test = base.extend<
     site.fault = play;
     const errors: string[] = [];
     page.on('console', (message) => {
-      if (message.type() === 'error') errors.push(message.text());
+      if (message.type() === 'error') errors.push(inChromiumsWords(message.text()));
     });
-    page.on('pageerror', (error) => errors.push(String(error)));
+    page.on('pageerror', (error) => errors.push(inChromiumsWords(String(error))));
 
     // For every page of the context: a journey may open a second one.
     const context = page.context();
     await site.enter(context);
     await context.exposeBinding('playFault', (_source, path: string, body: string) => play(path, body));
     await setDemo(context, seed);
+    if (launchOptions.channel === FIREFOX) {
+      await context.addInitScript(typeInto);
+      emulateMediaIn(page);
+    }
     if (language || skin || scheme) await storeLook(context, { language, skin, scheme });
     if (!HOST || isDemoHost || role !== 'all') accounts.set(context, accountOf(role));
     await use(page);

@@ -15,6 +15,8 @@ const WHY = {
 export function whyNot(error) {
   if (error?.name === 'TimeoutError') return 'no answer within 10 seconds';
   const cause = error?.cause ?? error;
+  if (/^(ERR__ERROR|Z_|ERR_BROTLI)/.test(cause?.code ?? ''))
+    return 'a compressed copy (.br, .gz) is damaged; upload it again';
   return WHY[cause?.code] ?? String(cause?.code ?? cause?.message ?? cause);
 }
 

@@ -40,17 +40,27 @@ export function namesThere(snapshot: string, { role, name }: { role: string; nam
     .join(', ')}${more}.`;
 }
 
-/** Adds to errors about a name that is not there the names that are. */
+const snapshotOf = (page: Page) =>
+  page
+    .locator('body')
+    .ariaSnapshot({ timeout: 2000 })
+    .catch(() => undefined);
+
+/** Adds to errors about a name that is not there the names that are, of each page that is open: an error names none. */
 export async function withNamesThere(page: Page, errors: TestInfoError[]): Promise<void> {
+  const contexts = page.context().browser()?.contexts() ?? [page.context()];
+  const pages = contexts.flatMap((context) => context.pages());
   for (const error of errors) {
     const sought = soughtIn(error.message ?? '');
-    if (!sought || page.isClosed()) continue;
-    const snapshot = await page
-      .locator('body')
-      .ariaSnapshot({ timeout: 2000 })
-      .catch(() => undefined);
-    if (snapshot === undefined) continue;
-    const sentence = `\n${namesThere(snapshot, sought)}\n`;
+    if (!sought) continue;
+    const sentences: string[] = [];
+    for (const [at, one] of pages.entries()) {
+      const snapshot = await snapshotOf(one);
+      const where = pages.length > 1 ? `Page ${at + 1}, ${new URL(one.url()).hash || one.url()}: ` : '';
+      if (snapshot !== undefined) sentences.push(where + namesThere(snapshot, sought));
+    }
+    if (sentences.length === 0) continue;
+    const sentence = `\n${sentences.join('\n')}\n`;
     error.message += sentence;
     // What reporters print; it begins with the message.
     if (error.stack) error.stack = error.stack.replace(/\n {4}at /, () => `${sentence}\n    at `);

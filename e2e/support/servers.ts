@@ -20,7 +20,7 @@ async function openSite(lane: 'browser' | 'http'): Promise<Site> {
   const shipped = JSON.parse(readFileSync(join(dir, 'config.json'), 'utf8')) as Record<string, unknown>;
   const config: Record<string, unknown> = { ...shipped };
   // Playwright transpiles a static import to require(), which cannot load an ES module.
-  const { serveDist } = await import('../../scripts/server.mjs');
+  const { serveDist } = await import('../../scripts/operate/server.mjs');
   const server = await serveDist({ dir, host: '127.0.0.1', config, compressed: false });
   const origin = new URL(server.url).origin;
   let clock = new JourneyClock(START);

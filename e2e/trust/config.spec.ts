@@ -63,6 +63,7 @@ test('the token may come under another name, the envelope under others still', a
     tokenName: 'ticket',
     statusName: 'status',
     messageName: 'message',
+    dataName: 'result',
     successCodes: ['ok'],
   });
   faults.add({ call: '/Login', body: { status: 'no', message: '账号已停用' } });
@@ -70,7 +71,7 @@ test('the token may come under another name, the envelope under others still', a
   await submitLogin(page);
   await expect(page.getByRole('alert')).toContainText('账号已停用');
   faults.clear();
-  const answer = (call: string, data: unknown) => faults.add({ call, body: { status: 'ok', data } });
+  const answer = (call: string, data: unknown) => faults.add({ call, body: { status: 'ok', result: data } });
   answer('/Login', { ticket: 't' });
   answer('/getUserInfo', { company_name_cn: '别家平台', roles: [] });
   answer('/router/getList', [{ path: '/', component: 'Catalogs', meta: { title: '首页' } }]);
@@ -88,7 +89,7 @@ test('a call may be remapped @all', async ({ page, site, faults }) => {
 });
 
 test('one build serves a sub-path @browser', async ({ page, site }) => {
-  const { serveDist } = await import('../../scripts/server.mjs');
+  const { serveDist } = await import('../../scripts/operate/server.mjs');
   const host = await serveDist({ dir: 'dist', base: '/cdn/v1/app/', config: site.config });
   await page.goto(new URL('/cdn/v1/app/', host.url).href);
   await page.getByRole('button', { name: '登录', exact: true }).click();

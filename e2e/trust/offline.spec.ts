@@ -155,7 +155,7 @@ test('it can be installed: manifest and pictures are what they say @browser', as
 async function openHost(config: object) {
   const dir = mkdtempSync(join(tmpdir(), 'dist-'));
   cpSync('dist', dir, { recursive: true });
-  const { serveDist } = await import('../../scripts/server.mjs');
+  const { serveDist } = await import('../../scripts/operate/server.mjs');
   // Uncompressed: the compressed copies beside the files would stay those of the first build.
   const host = await serveDist({ dir, host: '127.0.0.1', config, compressed: false });
   return {

@@ -8,7 +8,9 @@ import {
   filledText,
   language,
   listOf,
+  localizedText,
   MAX_PAGE_SIZE,
+  namedText,
   optionalTexts,
   phone,
   readTexts,
@@ -43,6 +45,9 @@ export const contactInputSchema = v.looseObject({
   avatar: v.optional(fileAddress),
   primary: v.boolean(),
   visible: v.boolean(),
+  /** Name and position for letterheads, of the feature `letterhead` (contract 5). */
+  names: v.optional(localizedText(CONTACT_LIMITS.name)),
+  positions: v.optional(localizedText(CONTACT_LIMITS.name)),
 });
 
 export const contactSchema = sentObject({
@@ -59,6 +64,8 @@ export const contactSchema = sentObject({
   avatar: v.optional(v.string()),
   primary: v.optional(v.boolean(), false),
   visible: v.optional(v.boolean(), true),
+  names: v.optional(namedText),
+  positions: v.optional(namedText),
 });
 export type Contact = v.InferOutput<typeof contactSchema>;
 

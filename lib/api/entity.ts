@@ -1,9 +1,9 @@
-import { keepPreviousData, mutationOptions, queryOptions, type QueryKey } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, type MutationMeta, type QueryKey } from '@tanstack/react-query';
 import * as v from '@/lib/schema/schema';
 import { gather } from './request/gather';
 import type { QueryValue } from './request/encode';
 import { request, send, type RequestSpec, type Result } from './request/request';
-import { withUnread } from './unread';
+import { withUnread } from './request/unread';
 import { listOf, MAX_PAGE_SIZE, sentObject, sentRows } from './values';
 
 /**
@@ -105,8 +105,8 @@ export function entityApi<T extends { id: string }>(
     return (await request({ call: path('getList'), method: 'GET', query, schema: page })).list;
   }, detail);
   /** A write as a mutation with the queries it invalidates. */
-  const change = <V, R>(mutationFn: (variables: V) => Promise<R>) =>
-    mutationOptions({ mutationFn, meta: { invalidates: [[entity], ...also] } });
+  const meta: MutationMeta = { invalidates: [[entity], ...also] };
+  const change = <V, R>(mutationFn: (variables: V) => Promise<R>) => ({ mutationFn, meta });
 
   return {
     key: [entity] as const,

@@ -9,7 +9,7 @@ import { fetchWithProgress } from './request/xhr';
 
 /**
  * Maximum bytes of a file by its kind. The contract has no limits: these are the client's own, checked before the
- * upload (docs/decisions.md D97).
+ * upload (docs/decisions/lists.md D97).
  */
 export const FILE_LIMITS: Record<FileKind, number> = {
   image: 5 * MEGABYTE,

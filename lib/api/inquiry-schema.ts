@@ -25,6 +25,7 @@ import {
   timeZone,
   TRADE_TERMS,
 } from './values';
+import { quotedTiers, type Tier } from './product/tiers';
 
 /** Inquiries, their messages and quotations (contract 4). */
 
@@ -41,6 +42,7 @@ export const INQUIRY_LIMITS = {
   remark: 1000,
   tags: 10,
   tag: 32,
+  payments: 5,
   /** Hours until the first reply is due. */
   due: 24,
 } as const;
@@ -60,7 +62,32 @@ export const INQUIRY_TRANSITIONS: Record<InquiryStatus, readonly InquiryStatus[]
   spam: ['new', 'replied'],
 };
 
-/** `destination`, `freight`, `insurance`, `discount`, `listPrice`, `variantId` and `sku` are of the feature `quotation-terms` (contract 5). */
+/** When a part of the price is paid (contract 5). */
+export const PAYMENT_TIMES = ['order', 'before-shipment', 'bl-copy', 'delivery', 'days'] as const;
+
+/** The parts in which a quotation is paid, in percent, 100 together; `days` only with the time `days`. */
+export const paymentsSchema = v.pipe(
+  v.arrayUpTo(
+    INQUIRY_LIMITS.payments,
+    v.object({
+      percent: v.pipe(v.number(), v.gtValue(0), v.maxValue(100)),
+      when: v.picklist(PAYMENT_TIMES),
+      days: v.optional(countFromOne),
+    }),
+  ),
+  v.minLength(1),
+  v.rule((payments, fault) => {
+    payments.forEach(({ when, days }, index) => {
+      if (when === 'days' && days === undefined) fault('required', [index, 'days']);
+    });
+    // In hundredths, because sums of shares such as 33.3 are inexact.
+    const sum = payments.reduce((all, { percent }) => all + Math.round(percent * 100), 0);
+    if (sum !== 10_000) fault('paymentSum', [payments.length - 1, 'percent'], { sum: sum / 100 });
+  }),
+);
+export type Payment = v.InferOutput<typeof paymentsSchema>[number];
+
+/** `destination`, `freight`, `insurance`, `discount`, `payments`, `listPrice`, `variantId` and `sku` are of the feature `quotation-terms`, `tiers` of `quotation-tiers` (contract 5). */
 const quotationShape = v.object({
   items: v.pipe(
     v.arrayUpTo(
@@ -74,6 +101,7 @@ const quotationShape = v.object({
         unit: filledText(20),
         unitPrice: price,
         listPrice: v.optional(price),
+        tiers: v.optional(quotedTiers),
       }),
     ),
     v.minLength(1),
@@ -86,10 +114,12 @@ const quotationShape = v.object({
   insurance: v.optional(amount),
   discount: v.optional(v.object({ share: v.optional(amount), amount: v.optional(amount) })),
   paymentTerm: v.picklist(PAYMENT_TERMS),
+  payments: v.optional(paymentsSchema),
   leadTimeDays: countFromOne,
   validUntil: day,
   remark: v.optional(shortText(INQUIRY_LIMITS.remark)),
 });
+type Amount = [text: unknown, path: (string | number)[]];
 /**
  * No price has more decimals than its currency; checked even if other fields are invalid, so that all errors are
  * reported at once.
@@ -98,11 +128,15 @@ export const quotationInputSchema = v.pipe(
   quotationShape,
   v.rule(
     ({ items, currency: code, freight, insurance, discount }, fault) => {
-      const amounts: [unknown, (string | number)[]][] = [
-        ...items.map(({ unitPrice }, index): [unknown, (string | number)[]] => [
-          unitPrice,
-          ['items', index, 'unitPrice'],
+      const ofItem = ({ unitPrice, tiers }: (typeof items)[number], index: number): Amount[] => [
+        [unitPrice, ['items', index, 'unitPrice']],
+        ...(Array.isArray(tiers) ? tiers : []).map((tier: Tier | undefined, at): Amount => [
+          tier?.price,
+          ['items', index, 'tiers', at, 'price'],
         ]),
+      ];
+      const amounts: Amount[] = [
+        ...items.flatMap(ofItem),
         [freight, ['freight']],
         [insurance, ['insurance']],
         [discount?.amount, ['discount', 'amount']],
@@ -141,6 +175,7 @@ const quotationSchema = sentObject({
       unit: v.optional(v.string(), ''),
       unitPrice: v.string(),
       listPrice: v.optional(v.string()),
+      tiers: v.optional(quotedTiers),
     }),
   ),
   currency: v.string(),
@@ -151,6 +186,9 @@ const quotationSchema = sentObject({
   insurance: v.optional(v.string()),
   discount: v.optional(sentObject({ share: v.optional(v.string()), amount: v.optional(v.string()) })),
   paymentTerm: v.optional(v.string(), ''),
+  payments: v.optional(
+    readableRows(sentObject({ percent: v.number(), when: v.picklist(PAYMENT_TIMES), days: v.optional(v.number()) })),
+  ),
   leadTimeDays: v.optional(v.number()),
   validUntil: v.optional(sentDay),
   remark: v.optional(v.string()),

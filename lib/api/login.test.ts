@@ -1,4 +1,4 @@
-/** @jest-environment ./scripts/jest-env.ts */
+/** @jest-environment ./scripts/check/jest-env.ts */
 import { parseConfig, setConfig } from '@/lib/config/config';
 import { DEMO_PUBLIC_KEY } from '@/lib/demo/domains/account/rsa';
 import { logIn } from './login';

@@ -1,8 +1,11 @@
 import { getConfig } from '@/lib/config/config';
 import { ApiError } from './request/errors';
-// No login is sent early, and it waits for no further file.
-import './request/http-client';
+import { provideClient } from './request/http';
+import { httpClient } from './request/http-client';
 import { fetchPublicKey, login, type Credentials } from './session';
+
+// No login is sent early, and it waits for no further file.
+provideClient(httpClient);
 
 /**
  * Logs in and returns the token. With `loginRSA` the body is encrypted with the platform's key, and sent plain only if

@@ -102,9 +102,9 @@ const moveTo = (ids: string[], folderId: string) => material.write('doMove', { i
 const setName = (id: string, name: string) => material.write('doRename', { id, name }, v.unknown());
 
 /** The name that a material has after `doRename`, if the platform answers with the record; the contract does not require it. */
-export function renamedIn(answer: unknown): string | undefined {
-  const parsed = v.safeParse(v.object({ name: v.string() }), answer);
-  return parsed.success ? parsed.output.name : undefined;
+export function renamedIn(answer: unknown, id: string): string | undefined {
+  const parsed = v.safeParse(v.object({ id: v.optional(v.string(), id), name: v.string() }), answer);
+  return parsed.success && parsed.output.id === id ? parsed.output.name : undefined;
 }
 
 export const materialApi = {
@@ -129,7 +129,14 @@ export const materialApi = {
       call: '/supplier/material/doEdit',
       method: 'POST',
       body: {
-        ...{ kind, url, mime, size, width, height, duration, tags: [] },
+        kind,
+        url,
+        mime,
+        size,
+        width,
+        height,
+        duration,
+        tags: [],
         name: safeFileName(name, MATERIAL_LIMITS.name),
         folderId: folderId || undefined,
         clientId,

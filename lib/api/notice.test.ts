@@ -1,4 +1,4 @@
-/** @jest-environment ./scripts/jest-env.ts */
+/** @jest-environment ./scripts/check/jest-env.ts */
 import { QueryClient } from '@tanstack/react-query';
 import { parseConfig, setConfig } from '@/lib/config/config';
 import { nextPoll, notices } from './notice';

@@ -26,7 +26,8 @@ import {
   shortText,
   TRADE_TERMS,
 } from './values';
-import { leadTimesRise, netWithinGross, partsAgree, pricesComplete, pricesInOrder } from './product-rules';
+import { MAX_TIERS, tierList } from './product/tiers';
+import { leadTimesRise, netWithinGross, partsAgree, pricesComplete, pricesInOrder } from './product/rules';
 
 /**
  * The product of contract 4: the only declaration of its shape. Types, form checks and the demo platform derive from
@@ -44,7 +45,7 @@ export const PRODUCT_LIMITS = {
   keyword: 64,
   images: 10,
   attributes: 30,
-  tiers: 6,
+  tiers: MAX_TIERS,
   variants: 200,
   optionNames: 3,
   leadTimes: 5,
@@ -65,15 +66,13 @@ export const PRODUCT_TRANSITIONS: Record<ProductStatus, readonly ProductStatus[]
 export const mayHaveGaps = (status: ProductStatus | undefined): boolean =>
   status === undefined || status === 'draft' || status === 'rejected';
 
-const tier = v.object({ minQuantity: countFromOne, price });
-
 const pricingShape = v.object({
   mode: v.picklist(PRICING_MODES),
   currency,
   price: v.optional(price),
   min: v.optional(price),
   max: v.optional(price),
-  tiers: v.optional(v.arrayUpTo(PRODUCT_LIMITS.tiers, tier)),
+  tiers: v.optional(tierList),
 });
 
 const pricing = v.pipe(pricingShape, pricesInOrder(), pricesComplete());

@@ -1,10 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
+import { domainsWith, type DomainWith } from '@/lib/domains';
 import * as v from '@/lib/schema/schema';
 import { request } from './request/request';
 import { readableRows, sentObject } from './values';
 
-export const RECORD_KINDS = ['product', 'inquiry', 'question', 'review', 'blog', 'material'] as const;
-export type RecordKind = (typeof RECORD_KINDS)[number];
+/** What the client shows of the results, in this order. */
+export const RECORD_KINDS = domainsWith('icon');
+export type RecordKind = DomainWith<'icon'>;
 
 const item = sentObject({
   id: v.string(),

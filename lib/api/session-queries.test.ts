@@ -1,4 +1,4 @@
-/** @jest-environment ./scripts/jest-env.ts */
+/** @jest-environment ./scripts/check/jest-env.ts */
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { startSession } from '@/lib/auth/session';
 import { parseConfig, setConfig } from '@/lib/config/config';

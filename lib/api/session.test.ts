@@ -1,4 +1,4 @@
-/** @jest-environment ./scripts/jest-env.ts */
+/** @jest-environment ./scripts/check/jest-env.ts */
 import { parseConfig, setConfig } from '@/lib/config/config';
 import { fetchUser, register, sendCode } from './session';
 import { setTransport } from './request/transport';

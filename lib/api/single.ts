@@ -1,13 +1,14 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions, type MutationMeta } from '@tanstack/react-query';
 import type * as v from '@/lib/schema/schema';
 import { request, send } from './request/request';
-import { withUnread } from './unread';
+import { withUnread } from './request/unread';
 
 /** The calls of an entity that has one record only, such as the shop's own. */
 export function singleApi<T>(entity: string, schema: v.Schema<T>) {
   const path = (action: string) => `/supplier/${entity}/${action}`;
   const save = (record: object) =>
     send({ call: path('doEdit'), method: 'POST', body: withUnread(record), schema, write: true });
+  const meta: MutationMeta = { invalidates: [[entity]] };
   return {
     key: [entity] as const,
     detail: () =>
@@ -16,6 +17,6 @@ export function singleApi<T>(entity: string, schema: v.Schema<T>) {
         queryFn: ({ signal }) => request({ call: path('getDetail'), method: 'GET', schema, signal }),
       }),
     save,
-    mutations: { save: () => mutationOptions({ mutationFn: save, meta: { invalidates: [[entity]] } }) },
+    mutations: { save: () => ({ mutationFn: save, meta }) },
   };
 }

@@ -12,8 +12,8 @@ import { contactSchema } from './contact';
 import { shopDetailSchema } from './shop-detail';
 import { shopInfoSchema } from './shop-info';
 import { strengthSchema } from './strength';
-import { withUnread } from './unread';
-import { listOf, sentObject, sentRows, sentText, sentTexts } from './values';
+import { withUnread } from './request/unread';
+import { listOf, localizedHtml, sentObject, sentRows, sentText, sentTexts } from './values';
 
 const row = sentObject({
   id: v.string(),
@@ -62,6 +62,12 @@ it('takes the later of two rows of one record, where the first one is', () => {
     list: [{ id: '1', brand: 'new' }, { id: '2' }],
     sent: 3,
   });
+});
+
+it('limits the bytes of each language, and says the limit in thousands', () => {
+  const faults = (zh: string) => v.safeParse<v.Schema>(localizedHtml(3000), { zh }).issues ?? [];
+  expect(faults('泵'.repeat(1000))).toEqual([]);
+  expect(JSON.stringify(faults('泵'.repeat(1001)))).toMatch(/tooManyBytes.*"max":3\b/);
 });
 
 it.each([

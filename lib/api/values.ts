@@ -2,7 +2,7 @@ import * as v from '@/lib/schema/schema';
 import { isText } from '@/lib/util/guards';
 import { decimalsOf, isTooFine } from '@/lib/util/money';
 import { isEmail } from '@/lib/util/validators';
-import { noteRows, setUnreadAside, Unread } from './unread';
+import { noteRows, setUnreadAside, Unread } from './request/unread';
 
 /** Shapes that many entities of the contract share (contract 1). */
 

@@ -13,7 +13,7 @@ let made = 0;
 export class Session {
   /** Counted from 1; no two sessions of a page have the same id. */
   readonly id = ++made;
-  /** The token of its requests; undefined without a login (docs/decisions.md D119). */
+  /** The token of its requests; undefined without a login (docs/decisions/requests.md D119). */
   readonly token: string | undefined;
   /** Whether the browser has stored the token too: not yet during a login, and never if storage is refused. */
   isStored: boolean;

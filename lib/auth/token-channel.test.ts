@@ -1,4 +1,4 @@
-/** @jest-environment ./scripts/jest-env.ts */
+/** @jest-environment ./scripts/check/jest-env.ts */
 import { parseConfig, setConfig } from '@/lib/config/config';
 import { announce, watchToken } from './token-channel';
 
@@ -24,6 +24,16 @@ test.each(['localStorage', 'cookie'])('%s: the others look at the stored token, 
   announce({ kind: 'out', token: 'secret', account: 'acme' });
   await arrived();
   expect(heard.mock.calls).toEqual([[undefined]]);
+});
+
+test('no channel stays open: neither one that has reported its news nor one that is no longer watched', () => {
+  configure('localStorage');
+  const close = jest.spyOn(BroadcastChannel.prototype, 'close');
+  announce({ kind: 'in' });
+  expect(close).toHaveBeenCalledTimes(1);
+  watch();
+  stop();
+  expect(close).toHaveBeenCalledTimes(2);
 });
 
 test('sessionStorage: the tab says whose session it was', async () => {

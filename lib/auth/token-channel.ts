@@ -5,7 +5,7 @@ import { isSharedStorage } from './token';
 /**
  * What one tab sends to the other tabs of its deployment. If tabs share the stored token, the message only makes them
  * read it; with sessionStorage, which belongs to one tab, the token itself is sent to the tabs that are open
- * (docs/decisions.md D121).
+ * (docs/decisions/requests.md D121).
  */
 export interface TokenNews {
   kind: 'in' | 'out';

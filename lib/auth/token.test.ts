@@ -1,4 +1,4 @@
-/** @jest-environment ./scripts/jest-env.ts */
+/** @jest-environment ./scripts/check/jest-env.ts */
 import { parseConfig, setConfig } from '@/lib/config/config';
 import { startSession } from './session';
 import { isTokenReplaced, readToken, removeToken, storeToken, storedToken } from './token';
@@ -37,6 +37,15 @@ it.each([
   expect(readToken()).toBe('t=1; x');
   removeToken();
   expect(places()).toEqual({ localStorage: null, sessionStorage: null, cookie: null });
+});
+
+it('a cookie ends with the browser and is sent to no other site', () => {
+  configure('cookie');
+  const written = jest.spyOn(document, 'cookie', 'set');
+  storeToken(startSession('t'));
+  expect(written.mock.calls).toEqual([[`${NAME}=t; Path=/; SameSite=Strict`]]);
+  written.mockRestore();
+  removeToken();
 });
 
 it('empties sessionStorage whole, and of localStorage only its own entry', () => {

@@ -14,9 +14,14 @@ export interface Advice {
 
 const letters = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
 
+/** A language without its country: `zh` of zh-CN. */
+const withoutCountry = (text: string) => text.split(/[-_]/)[0]!.toLowerCase();
+
 /** The candidate that differs in case and signs only, or in few letters; two that changed places count as two. */
 function nearest(text: string, candidates: readonly string[]): string | undefined {
-  const same = candidates.find((candidate) => letters(candidate) === letters(text));
+  const same = candidates.find(
+    (candidate) => letters(candidate) === letters(text) || candidate === withoutCountry(text),
+  );
   if (same !== undefined) return same;
   const most = text.length < 4 ? 1 : Math.max(2, Math.floor(text.length / 3));
   const lower = new Map(candidates.map((candidate) => [candidate.toLowerCase(), candidate]));

@@ -1,24 +1,4 @@
-import { ENTITIES } from './entities';
-
-/** The actions that entities share (contract 1). */
-const SHARED = ['getList', 'getDetail', 'doEdit', 'doDelete', 'doRestore'];
-
-/** The entities with other actions, or with more. */
-const ACTIONS: Record<string, readonly string[]> = {
-  product: [...SHARED, 'doStatus', 'doSort', 'doCopy', 'doImport'],
-  material: [...SHARED, 'doMove', 'doRename', 'getQuota'],
-  classify: [...SHARED, 'getTree', 'doSort'],
-  category: ['getTree'],
-  question: [...SHARED, 'doAnswer', 'doStatus'],
-  blog: [...SHARED, 'doStatus'],
-  inquiry: [
-    ...['getList', 'getDetail', 'doReply', 'doStatus', 'doAssign', 'doNote', 'doRead', 'getMessages'],
-    ...['doDelete', 'doRestore', 'doStar', 'doTag', 'doRemind'],
-  ],
-  shopInfo: ['getDetail', 'doEdit'],
-  shopDetail: ['getDetail', 'doEdit'],
-  review: ['getList', 'getDetail', 'getSummary', 'doReply', 'doAppeal'],
-};
+import { DOMAIN_CALLS } from '../domains';
 
 const OTHERS = [
   '/publicKey',
@@ -38,13 +18,8 @@ const OTHERS = [
   '/supplier/stats/getOverview',
 ];
 
-const entities = new Set([...Object.keys(ACTIONS), ...ENTITIES]);
-
 /**
  * Every call of the platform contract (sections 2 to 4) by its default path. A deployment can remap any of them with
  * `paths` in config.json; an entry there that is not in this list is refused.
  */
-export const CALLS: ReadonlySet<string> = new Set([
-  ...OTHERS,
-  ...[...entities].flatMap((entity) => (ACTIONS[entity] ?? SHARED).map((action) => `/supplier/${entity}/${action}`)),
-]);
+export const CALLS: ReadonlySet<string> = new Set([...OTHERS, ...DOMAIN_CALLS]);

@@ -1,4 +1,4 @@
-/** @jest-environment ./scripts/jest-env.ts */
+/** @jest-environment ./scripts/check/jest-env.ts */
 import { loadConfig, parseConfig, type ConfigProblem } from './config';
 import { VERSION } from './version';
 import { version } from '../../package.json';
@@ -47,6 +47,7 @@ describe('parseConfig', () => {
       requestTimeout: 400000,
       statusName: 'code',
       messageName: 'msg',
+      dataName: 'data',
       successCodes: [200, 0, '200', '0'],
       paths: {},
     });

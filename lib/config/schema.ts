@@ -158,6 +158,7 @@ export const SETTINGS = {
   requestTimeout: setting(400_000, isWhole(1, 3_600_000)),
   statusName: setting('code', isLine(40)),
   messageName: setting('msg', isLine(40)),
+  dataName: setting('data', isLine(40)),
   successCodes: setting<(string | number)[]>(
     [200, 0, '200', '0'],
     (value): value is (string | number)[] => isListOf(isCode)(value) && value.length > 0,

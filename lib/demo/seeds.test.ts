@@ -19,7 +19,6 @@ import { contactInputSchema } from '@/lib/api/contact';
 import { shopDetailInputSchema } from '@/lib/api/shop-detail';
 import { BUSINESS_TYPES, shopInfoInputSchema, type ShopInfo } from '@/lib/api/shop-info';
 import { STRENGTH_KINDS, strengthInputSchema } from '@/lib/api/strength';
-import { SEEDED } from './domains/menu/menu';
 import { type Platform } from './platform/platform';
 import type { StoreName } from './platform/domain';
 import { NOON, openPlatform } from './test-client';
@@ -78,9 +77,9 @@ test('a later first moment moves everything with it, and nothing lies ahead of i
 test('what the menu says waits is what waits', async () => {
   const platform = await seeded(1);
   const pending = platform.store('question').records();
-  expect(pending.filter(({ status }) => status === 'pending')).toHaveLength(SEEDED.questions);
+  expect(pending.filter(({ status }) => status === 'pending')).toHaveLength(DOMAINS.question!.waiting!);
   const fresh = platform.store('inquiry').records();
-  expect(fresh.filter(({ status }) => status === 'new')).toHaveLength(SEEDED.inquiries);
+  expect(fresh.filter(({ status }) => status === 'new')).toHaveLength(DOMAINS.inquiry!.waiting!);
 });
 
 test('questions keep the contract, all states are there, no two are alike', async () => {

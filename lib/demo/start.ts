@@ -46,11 +46,11 @@ function latencyRange(): [number, number] {
 
 /** Starts the platform: its `fetch` handles every request, `reset` restores the seed data. */
 export async function startDemo(options: StartOptions = {}): Promise<{ fetch: typeof fetch; reset(): Promise<void> }> {
-  const { statusName, messageName, tokenName, paths } = getConfig();
+  const { statusName, messageName, dataName, tokenName, paths } = getConfig();
   const platform = createPlatform({
     seed: options.seed ?? settings().seed,
     now: options.now ?? (() => settings().now ?? Date.now()),
-    names: { statusName, messageName, tokenName },
+    names: { statusName, messageName, dataName, tokenName },
     paths,
     publicKey: !settings().emptyKey,
     products: settings().products,

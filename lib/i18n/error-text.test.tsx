@@ -105,3 +105,10 @@ it('has words for what the client itself finds', () => {
   expect(textOf('zh', new ChunkLoadError('a.js'))).toContain('页面文件加载失败');
   expect(textOf('en', new Error('x'))).not.toBe('x');
 });
+
+it('names what the platform says of single fields, once, where the form has none for them', () => {
+  const refused = (message: string) =>
+    new ApiError('invalid', { code: 422, message, fields: { tax: '请先登记税号', name: '名称已用' } });
+  expect(textOf('zh', refused('请检查'))).toBe('请检查 · 请先登记税号 · 名称已用');
+  expect(textOf('zh', refused('名称已用'))).toBe('名称已用 · 请先登记税号');
+});

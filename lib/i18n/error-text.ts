@@ -1,10 +1,16 @@
 import { useTranslations } from 'next-intl';
-import { isApiError } from '@/lib/api/request/errors';
+import { isApiError, refusedFields } from '@/lib/api/request/errors';
 import { getConfig } from '@/lib/config/config';
 import { isChunkLost } from '@/lib/util/browser/load-chunk';
 
 /** Longer codes are cut off: the platform sent a text in place of a code. */
 const CODE_LENGTH = 40;
+
+/** With what the platform says of single fields, for where these are not shown beside them. */
+function withFields(said: string, error: unknown): string {
+  const texts = Object.values(refusedFields(error));
+  return [said, ...texts.filter((text) => !said.includes(text))].filter(Boolean).join(' · ');
+}
 
 /**
  * The message for an error: the platform's own, else that of the status table, else the status text (specification 8),
@@ -25,7 +31,7 @@ export function useErrorText(): (error: unknown) => string {
     return /^\d+$/.test(text) && t.has(key) ? t(key) : details.statusText || t('error.code', { code: text });
   };
   return (error) => {
-    const said = textOf(error);
+    const said = withFields(textOf(error), error);
     const unsure = isApiError(error) && error.details.maybeDone && !error.details.textKey;
     return unsure ? t('error.maybeDone', { error: said }) : said;
   };

@@ -1,4 +1,4 @@
-/** @jest-environment ./scripts/jest-env.ts */
+/** @jest-environment ./scripts/check/jest-env.ts */
 import { fetchUser } from '@/lib/api/session';
 import { setTransport } from '@/lib/api/request/transport';
 import { parseConfig, setConfig } from '@/lib/config/config';

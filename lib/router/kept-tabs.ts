@@ -4,7 +4,7 @@ import type { Matcher } from './match';
 import { walk, type RouteNode } from './route';
 import { arrange, fixedTabs, type Tab, visit } from './tabs';
 
-/** What is stored of a tab for a reload (docs/decisions.md D76). */
+/** What is stored of a tab for a reload (docs/decisions/views.md D76). */
 interface KeptTab {
   full: string;
   pinned: boolean;

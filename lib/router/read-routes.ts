@@ -36,16 +36,16 @@ function readMeta(raw: Raw): RouteMeta {
     title: (text(meta.title) ?? '').slice(0, TITLE_LENGTH),
     icon: text(meta.icon),
     isCustomSvg: flag(meta.isCustomSvg),
-    hidden: flag(meta.hidden) ?? flag(raw.hidden),
-    breadcrumbHidden: flag(meta.breadcrumbHidden),
+    hidden: flag(meta.hidden) ?? flag(meta.hideMenu) ?? flag(raw.hidden),
+    breadcrumbHidden: flag(meta.breadcrumbHidden) ?? flag(meta.hideBreadcrumb),
     levelHidden: flag(meta.levelHidden),
     noClosable: flag(meta.noClosable) ?? flag(meta.affix),
     tabHidden: flag(meta.tabHidden),
     dynamicNewTab: flag(meta.dynamicNewTab),
-    activeMenu: text(meta.activeMenu),
+    activeMenu: text(meta.activeMenu) ?? text(meta.currentActiveMenu),
     guard: readGuard(meta),
     noColumn: flag(meta.noColumn),
-    noKeepAlive: flag(meta.noKeepAlive),
+    noKeepAlive: flag(meta.noKeepAlive) ?? flag(meta.noCache),
     badge: badge || undefined,
     dot: flag(meta.dot),
     target: meta.target === '_blank' ? '_blank' : undefined,
@@ -70,6 +70,10 @@ function resolvePlain(path: string, parent: string): [path: string, query: strin
   return mark < 0 ? [resolvePath(path, parent), ''] : [resolvePath(path.slice(0, mark), parent), path.slice(mark)];
 }
 
+/** A tab or newline inside a scheme is a way to bypass such checks. */
+const isRefused = (path: string) =>
+  !isExternal(path) && (SCHEME.test(path) || /^[/\\]{2}/.test(path) || /[\\\u0000-\u001f]/.test(path));
+
 interface Address {
   path: string;
   link: string;
@@ -83,10 +87,7 @@ interface Address {
 function readAddress(raw: string, parent: string): Address {
   const path = plainParams(raw.trim());
   if (isExternal(path)) return { path: '', link: path, external: true };
-  // A tab or newline inside a scheme is a way to bypass such checks.
-  if (SCHEME.test(path) || /^[/\\]{2}/.test(path) || /[\\\u0000-\u001f]/.test(path)) {
-    return { path: '', link: '', external: false };
-  }
+  if (isRefused(path)) return { path: '', link: '', external: false };
   const [bare, query] = resolvePlain(path, parent);
   const least = bare.replace(/\{[^}]*\}/g, '');
   return { path: bare, link: least.includes('/:') ? '' : least + query, external: false };
@@ -121,3 +122,16 @@ function readRoute(raw: unknown, parent: RouteNode | undefined, parentPath: stri
 /** The platform's list as routes. Invalid entries are left out; their siblings are kept. */
 export const readRoutes = (list: readonly unknown[]): RouteNode[] =>
   list.flatMap((raw) => readRoute(raw, undefined, ''));
+
+/** Longer ones are shortened. */
+const REFUSED_LENGTH = 80;
+const shortened = (entry: unknown) => (JSON.stringify(entry) ?? '').slice(0, REFUSED_LENGTH);
+
+/** What {@link readRoutes} leaves out because it is no entry, and what it shows without a link, as lines for the error log. */
+export const refusedEntries = (list: readonly unknown[]): string[] =>
+  list.flatMap((raw) => {
+    if (!isRecord(raw)) return [shortened(raw)];
+    const path = plainParams((text(raw.path) ?? '').trim());
+    const own = isRefused(path) ? [shortened(`${readMeta(raw).title}: ${text(raw.path)}`)] : [];
+    return [...own, ...refusedEntries(Array.isArray(raw.children) ? raw.children : [])];
+  });

@@ -14,8 +14,6 @@ export interface ScreenRow {
   namespaces: readonly (keyof Messages)[];
   /** For a form, which no menu shows: the entry that is highlighted while it is open. */
   activeMenu?: string;
-  /** Maximum script beyond the frame's, in kB after gzip (npm run size). */
-  limit: number;
 }
 
 /** The groups of the client's own menu by the first segment of their paths, in the order of specification 2. */
@@ -37,7 +35,6 @@ export const SCREENS = {
     icon: 'home-2-line',
     components: ['index'],
     namespaces: ['home'],
-    limit: 28,
   },
   productList: {
     path: '/Product/Product',
@@ -45,7 +42,6 @@ export const SCREENS = {
     icon: 'box-3-line',
     components: ['Product', 'Product/Product'],
     namespaces: ['table', 'productList', 'units'],
-    limit: 105,
   },
   materials: {
     path: '/Product/Catalogs',
@@ -53,7 +49,6 @@ export const SCREENS = {
     icon: 'image-line',
     components: ['Catalogs', 'Product/Catalogs'],
     namespaces: ['table', 'form', 'library', 'tree', 'material'],
-    limit: 111,
   },
   shopCategories: {
     path: '/Product/Classify',
@@ -61,7 +56,6 @@ export const SCREENS = {
     icon: 'node-tree',
     components: ['Classify', 'Product/Classify'],
     namespaces: ['table', 'form', 'tree', 'shopCategory'],
-    limit: 51,
   },
   questions: {
     path: '/Product/Question',
@@ -69,7 +63,6 @@ export const SCREENS = {
     icon: 'question-answer-line',
     components: ['Question', 'Product/Question'],
     namespaces: ['table', 'form', 'question'],
-    limit: 96,
   },
   blogList: {
     path: '/Blogs/Blogs',
@@ -77,7 +70,6 @@ export const SCREENS = {
     icon: 'file-list-line',
     components: ['Blogs', 'Blogs/Blogs'],
     namespaces: ['table', 'blogList'],
-    limit: 95,
   },
   inquiries: {
     path: '/BusinessManage/Business',
@@ -85,7 +77,6 @@ export const SCREENS = {
     icon: 'mail-line',
     components: ['Business', 'BusinessManage/Business'],
     namespaces: ['table', 'form', 'inquiry', 'units'],
-    limit: 88,
   },
   shopInfo: {
     path: '/Shop/Info',
@@ -93,7 +84,6 @@ export const SCREENS = {
     icon: 'information-line',
     components: ['Shop/Info'],
     namespaces: ['form', 'shopInfo'],
-    limit: 86,
   },
   shopDetail: {
     path: '/Shop/Detail',
@@ -101,7 +91,6 @@ export const SCREENS = {
     icon: 'profile-line',
     components: ['Shop/Detail'],
     namespaces: ['form', 'shopDetail'],
-    limit: 84,
   },
   contacts: {
     path: '/Shop/Contacts',
@@ -109,7 +98,6 @@ export const SCREENS = {
     icon: 'contacts-line',
     components: ['Shop/Contacts'],
     namespaces: ['table', 'form', 'contact'],
-    limit: 98,
   },
   strength: {
     path: '/Shop/Resources',
@@ -117,7 +105,6 @@ export const SCREENS = {
     icon: 'building-line',
     components: ['Shop/Resources'],
     namespaces: ['table', 'form', 'strength'],
-    limit: 103,
   },
   reviews: {
     path: '/Shop/Reviews',
@@ -125,7 +112,6 @@ export const SCREENS = {
     icon: 'star-line',
     components: ['Shop/Reviews'],
     namespaces: ['table', 'form', 'review'],
-    limit: 103,
   },
   productForm: {
     path: '/ProductAdd',
@@ -134,7 +120,6 @@ export const SCREENS = {
     components: ['ProductAdd', 'Product/ProductAdd'],
     namespaces: ['form', 'productForm', 'units'],
     activeMenu: '/Product/Product',
-    limit: 118,
   },
   blogForm: {
     path: '/BlogsAdd',
@@ -143,7 +128,6 @@ export const SCREENS = {
     components: ['BlogsAdd', 'Blogs/BlogsAdd'],
     namespaces: ['form', 'blogForm', 'picker', 'productList'],
     activeMenu: '/Blogs/Blogs',
-    limit: 97,
   },
 } as const satisfies Record<string, ScreenRow>;
 
@@ -158,77 +142,66 @@ export const GALLERY = {
     icon: 'book-open-line',
     components: ['index/workbench', 'workbench'],
     namespaces: ['gallery'],
-    limit: 45,
   },
   galleryIcons: {
     path: '/vab/icon/remixIcon',
     icon: 'gallery-line',
     components: ['vab/icon/remixIcon', 'vab/icon'],
     namespaces: ['gallery'],
-    limit: 40,
   },
   galleryTable: {
     path: '/vab/table/comprehensiveTable',
     icon: 'table-line',
     components: ['vab/table/comprehensiveTable', 'vab/table'],
     namespaces: ['table', 'gallery'],
-    limit: 103,
   },
   galleryForm: {
     path: '/vab/form/stepForm',
     icon: 'file-list-2-line',
     components: ['vab/form/stepForm'],
     namespaces: ['form', 'gallery'],
-    limit: 80,
   },
   galleryEditor: {
     path: '/vab/editor',
     icon: 'edit-line',
     components: ['vab/editor', 'vab/editor/richTextEditor'],
     namespaces: ['form', 'gallery'],
-    limit: 80,
   },
   galleryRights: {
     path: '/vab/permission',
     icon: 'shield-line',
     components: ['vab/permission', 'vab/permissions'],
     namespaces: ['gallery'],
-    limit: 40,
   },
   galleryErrors: {
     path: '/vab/errorLog',
     icon: 'notification-3-line',
     components: ['vab/errorLog', 'errorLog'],
     namespaces: ['gallery'],
-    limit: 40,
   },
   galleryMasks: {
     path: '/vab/loading',
     icon: 'apps-line',
     components: ['vab/loading', 'loading'],
     namespaces: ['gallery'],
-    limit: 40,
   },
   gallerySegment: {
     path: '/other/dynamicSegment/test1/:id',
     icon: 'links-line',
     components: ['other/dynamicSegment/test1', 'other/dynamicSegment/test2'],
     namespaces: ['gallery'],
-    limit: 40,
   },
   galleryDrag: {
     path: '/other/drag',
     icon: 'node-tree',
     components: ['other/drag', 'other/drag/dialogDrag', 'other/drag/cardDrag', 'other/drag/tableDrag'],
     namespaces: ['table', 'tree', 'gallery'],
-    limit: 80,
   },
   galleryExcel: {
     path: '/other/excel',
     icon: 'file-excel-line',
     components: ['other/excel', 'other/excel/exportExcel', 'other/excel/exportSelectExcel'],
     namespaces: ['table', 'productSheet', 'gallery'],
-    limit: 60,
   },
 } as const satisfies Record<string, Omit<ScreenRow, 'title'>>;
 

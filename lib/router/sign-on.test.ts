@@ -1,4 +1,4 @@
-/** @jest-environment ./scripts/jest-env.ts */
+/** @jest-environment ./scripts/check/jest-env.ts */
 import { currentLocation, navigate } from './location';
 import { isReturn, startSignOn, readSignOnAnswer } from './sign-on';
 

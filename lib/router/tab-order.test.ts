@@ -89,13 +89,16 @@ it('commands on a page without a tab touch nothing beside it', () => {
 describe('keeping', () => {
   const restored = (kept: unknown) => fulls(startTabs(kept, routes, matcher));
 
-  it('brings back address, order and pin', () => {
-    const tabs = open('/a?pageNo=2', '/b', '/record/1', '/record/2', '/hidden');
+  it('brings back address, order, pin and the name of the record', () => {
+    const tabs = open('/a?pageNo=2', '/b', '/record/1', '/record/2', '/hidden').map((tab) =>
+      tab.full === '/record/2' ? { ...tab, record: '离心泵 2' } : tab,
+    );
     const before = moveTab(tabs, at(tabs, '/record/2'), at(tabs, '/a?pageNo=2'), 'before');
     const pinned = pinTab(before, at(before, '/b'), true);
     const after = startTabs(JSON.parse(JSON.stringify(keptTabs(pinned))), routes, matcher);
     expect(fulls(after)).toEqual(['/', '/fixed', '/b', '/record/2', '/a?pageNo=2', '/record/1']);
     expect(after.filter((tab) => tab.pinned).map((tab) => tab.full)).toEqual(['/b']);
+    expect(after.flatMap(({ full, record }) => (record ? [[full, record]] : []))).toEqual([['/record/2', '离心泵 2']]);
   });
 
   it('leaves out pages that are gone, and has those that cannot be closed whatever was kept', () => {

@@ -82,6 +82,23 @@ describe('closing', () => {
     ['all', '/p/1', ['/a', '/p/1', '/d/1', '/d/2']],
   ])('%s of %s', (scope, full, closed) => expect(fulls(closing(tabs, at(full), scope))).toEqual(closed));
 
+  const pinned = tabs.map((tab) => ({ ...tab, pinned: ['/a', '/p/1'].includes(tab.full) }));
+  it.each<[CloseScope, string, string[]]>([
+    ['one', '/p/1', ['/p/1']],
+    ['others', '/p/1', ['/d/1', '/d/2']],
+    ['left', '/p/1', []],
+    ['right', '/a', ['/d/1', '/d/2']],
+    ['all', '/p/1', ['/d/1', '/d/2']],
+    ['one', '/d/1', ['/d/1']],
+    ['others', '/d/1', ['/d/2']],
+    ['left', '/d/1', []],
+    ['right', '/d/1', ['/d/2']],
+    ['all', '/d/1', ['/d/1', '/d/2']],
+  ])('with /a and /p/1 pinned, %s of %s: a pinned one is closed by its own command only', (scope, full, closed) => {
+    const tab = pinned.find((one) => one.full === full)!;
+    expect(fulls(closing(pinned, tab, scope))).toEqual(closed);
+  });
+
   it('never takes the first tab, whatever it is', () => {
     const others = [at('/a'), at('/p/1')];
     expect(isClosable(others, others[0]!)).toBe(false);

@@ -13,7 +13,7 @@ interface RuleIssue<T> extends BaseIssue<T> {
   readonly type: 'rule';
 }
 type RuleAction<T> = BaseValidation<T, T, RuleIssue<T>>;
-type AddFault = (key: IssueKey, path?: readonly (string | number)[], values?: Values) => void;
+export type AddFault = (key: IssueKey, path?: readonly (string | number)[], values?: Values) => void;
 
 const itemOf = (key: string | number): IssuePathItem => ({
   type: 'unknown',

@@ -15,3 +15,7 @@ const fieldOf = (cell: string | number): string => {
 
 /** A row of a CSV file: none of its texts is executed, whichever separator a table program expects. */
 export const csvLine = (cells: readonly (string | number)[]): string => cells.map(fieldOf).join(',');
+
+/** A CSV file in UTF-8 with the mark by which Excel recognises it. */
+export const csvText = (rows: readonly (readonly string[])[]): string =>
+  CSV_MARK + rows.map((row) => csvLine(row) + NEWLINE).join('');

@@ -1,4 +1,4 @@
-import { escapeMarkup } from '@/lib/util/escape-markup';
+import { escapeMarkup } from '@/lib/util/markup/escape-markup';
 import type { Sheet } from './cell';
 
 /** The letters of a column: 0 is A, 26 is AA. */

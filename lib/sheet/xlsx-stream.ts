@@ -1,7 +1,7 @@
 import { strFromU8, strToU8, unzipSync, Zip, ZipDeflate } from 'fflate';
 import writeXlsxFile, { type CellObject } from 'write-excel-file/universal';
 import { DAY } from '@/lib/util/day';
-import { escapeMarkup } from '@/lib/util/escape-markup';
+import { escapeMarkup } from '@/lib/util/markup/escape-markup';
 import { hashOf } from '@/lib/util/hash';
 import type { Cell, Sheet } from './cell';
 import { heading, MOMENT, moneyFormat, sheetName, typed } from './xlsx-cell';

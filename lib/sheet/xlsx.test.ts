@@ -108,6 +108,36 @@ describe('an archive that could hurt is refused before it is unpacked', () => {
     expect(key(() => guardZip(liar))).toBe('unpacksTooBig');
   });
 
+  /** A sheet as it is in the archive, with two headings. */
+  function workbook(rows: string, { before = '', after = '' } = {}) {
+    const heads = '<row r="1"><c r="A1" t="str"><v>sku</v></c><c r="B1" t="str"><v>name</v></c></row>';
+    const type = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet';
+    return new Uint8Array(
+      zipSync({
+        'xl/workbook.xml': strToU8(
+          '<workbook xmlns:r="r"><sheets><sheet name="A" sheetId="1" r:id="r1"/></sheets></workbook>',
+        ),
+        'xl/_rels/workbook.xml.rels': strToU8(
+          `<Relationships><Relationship Id="r1" Type="${type}" Target="worksheets/sheet1.xml"/></Relationships>`,
+        ),
+        'xl/worksheets/sheet1.xml': strToU8(
+          `${before}<worksheet><dimension ref="A1:XFD1048576"/><sheetData>${heads}${rows}</sheetData>${after}</worksheet>`,
+        ),
+      }),
+    );
+  }
+  const row = (at: string, text: string) => `<row r="2"><c r="${at}" t="str"><v>${text}</v></c></row>`;
+
+  test('or read as what is in it: a range of millions of cells, a cell in the last corner, entities of its own', async () => {
+    const doctype = '<!DOCTYPE a [<!ENTITY a "aa"><!ENTITY b "&a;&a;"><!ENTITY c SYSTEM "file:///etc/passwd">]>';
+    const [entities] = await readSheets(workbook(row('A2', '&b;&c;'), { before: doctype }));
+    expect(entities!.rows).toMatchObject([{ number: 2, cells: ['&b;&c;'] }]);
+    const [corner] = await readSheets(workbook('<row r="1048576"><c r="XFD1048576" t="str"><v>x</v></c></row>'));
+    expect(corner!.rows).toMatchObject([{ number: 1_048_576 }]);
+    const merged = workbook(row('A2', 'x'), { after: '<mergeCells><mergeCell ref="A1:XFD1048576"/></mergeCells>' });
+    await expect(readSheets(merged)).rejects.toMatchObject({ key: 'tooManyColumns' });
+  });
+
   test('broken: cut off, not an archive, no workbook in it', async () => {
     const good = await written([['head'], ['a']]);
     expect(key(() => guardZip(good))).toBeUndefined();

@@ -1,4 +1,4 @@
-/** @jest-environment ./scripts/jest-env.ts */
+/** @jest-environment ./scripts/check/jest-env.ts */
 import { startSession } from '@/lib/auth/session';
 import { parseConfig, setConfig } from '@/lib/config/config';
 import { accountOf, forgetAccount, isTabOnly, loginName, readOwn, rememberLoginName, writeOwn } from './account';

@@ -1,4 +1,4 @@
-/** @jest-environment ./scripts/jest-env.ts */
+/** @jest-environment ./scripts/check/jest-env.ts */
 import { ApiError } from '@/lib/api/request/errors';
 import { parseConfig, setConfig } from '@/lib/config/config';
 import { framesOf, pageOf, reportError, reportOf, scrubbed } from './error-report';

@@ -1,4 +1,4 @@
-/** @jest-environment ./scripts/jest-env.ts */
+/** @jest-environment ./scripts/check/jest-env.ts */
 import { parseConfig, setConfig } from '@/lib/config/config';
 import { preferencesText, readPreferences, applyPreferences } from './preferences';
 import { localeAtom } from './locale';

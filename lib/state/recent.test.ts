@@ -1,4 +1,4 @@
-/** @jest-environment ./scripts/jest-env.ts */
+/** @jest-environment ./scripts/check/jest-env.ts */
 import { addRecent, readRecent, type Recent } from './recent';
 
 const page = (path: string): Recent => ({ kind: 'page', path });

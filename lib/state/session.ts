@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, type ComponentType } from 'react';
 import { currentSession, startSession, type Session } from '@/lib/auth/session';
 import { storedToken } from '@/lib/auth/token';
 import { getConfig } from '@/lib/config/config';
@@ -17,6 +17,8 @@ export interface SessionEnd {
   kept: boolean;
   /** Files that were not uploaded: the browser gives them up with the session, so they have to be chosen again. */
   files: number;
+  /** Renders the reason. It comes from the frame's code: loaded later, it would move the form under a press. */
+  Notice: ComponentType<{ ended: SessionEnd; onClose: () => void }>;
 }
 export const sessionEndAtom = atom<SessionEnd | undefined>(undefined);
 

@@ -1,4 +1,4 @@
-/** @jest-environment ./scripts/jest-env.ts */
+/** @jest-environment ./scripts/check/jest-env.ts */
 import { parseConfig, setConfig } from '@/lib/config/config';
 import { ApiError } from '@/lib/api/request/errors';
 import { clearErrorLog, errorLogAtom, errorLogText, logError } from './error-log';

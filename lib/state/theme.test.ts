@@ -1,4 +1,4 @@
-/** @jest-environment ./scripts/jest-env.ts */
+/** @jest-environment ./scripts/check/jest-env.ts */
 import { parseConfig, setConfig } from '@/lib/config/config';
 import { store } from './store';
 import {
@@ -100,6 +100,20 @@ it('a change shows at once, lasts for the visit, and longer only when saved', ()
   loadTheme();
   expect(theme().themeName).toBe('red-white');
 });
+
+it.each([STORED, 'supplier-client-collapse'])(
+  'a browser that does not store %s is said to have kept nothing',
+  (refused) => {
+    loadTheme();
+    changeTheme({ themeName: 'red-white', collapse: true });
+    const real = Storage.prototype.setItem;
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
+      if (key === refused) throw new DOMException('full', 'QuotaExceededError');
+      real.call(this, key, value);
+    });
+    expect(saveTheme()).toBe(false);
+  },
+);
 
 it('restoring takes the configured theme and removes the stored value', () => {
   configure({ themeName: 'ocean' });

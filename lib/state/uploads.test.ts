@@ -1,4 +1,4 @@
-/** @jest-environment ./scripts/jest-env.ts */
+/** @jest-environment ./scripts/check/jest-env.ts */
 import { ApiError } from '@/lib/api/request/errors';
 import type { UploadedFile } from '@/lib/api/file';
 import { currentSession } from '@/lib/auth/session';
@@ -119,9 +119,10 @@ test('a picture is sent without what it says beside the picture', async () => {
 
 test('a failed one keeps its file and goes again; what has arrived is not sent a second time', async () => {
   const { open, delivered, target } = platform();
+  const full = new ApiError('business', { code: 500, message: 'full' });
   let refuse = true;
-  const deliver = jest.fn(({ name }: UploadedFile) => {
-    if (refuse) throw new ApiError('business', { code: 500, message: 'full' });
+  const deliver = jest.fn(async ({ name }: UploadedFile) => {
+    if (refuse) throw full;
     delivered.push(name);
   });
   const send = jest.fn(target.send);
@@ -134,11 +135,29 @@ test('a failed one keeps its file and goes again; what has arrived is not sent a
   await settled();
   open.get('a')!.answer(arrived('a'));
   await settled();
-  expect(states()).toEqual(['a failed']);
+  expect([states(), store.get(uploadsAtom)[0]!.fault]).toEqual([['a failed'], { error: full }]);
   refuse = false;
   retryUpload(idOf('a'));
   await settled();
   expect([delivered, states(), send.mock.calls.length, deliver.mock.calls.length]).toEqual([['a'], [], 2, 2]);
+});
+
+test('a file is uploaded only when what is made of it is stored, too: until then it has its place', async () => {
+  const { open, target } = platform();
+  const stored = new Map<string, () => void>();
+  const deliver = ({ name }: UploadedFile) => new Promise<void>((resolve) => stored.set(name, resolve));
+  addUploads(
+    ['a', 'b', 'c', 'd'].map((name) => picture(name)),
+    { ...target, deliver },
+  );
+  await settled();
+  for (const name of ['a', 'b', 'c']) open.get(name)!.answer(arrived(name));
+  await settled();
+  expect(states()).toEqual(['a sending', 'b sending', 'c sending', 'd waiting']);
+  expect(target.onIdle).not.toHaveBeenCalled();
+  stored.get('a')!();
+  await settled();
+  expect(states()).toEqual(['a done', 'b sending', 'c sending', 'd sending']);
 });
 
 test('a cancelled one stops at once and makes place; the others go on', async () => {

@@ -184,7 +184,7 @@ function createQueue(session: Session) {
 }
 
 /**
- * The uploads of a session: one queue for all its screens (docs/decisions.md D92). Files chosen in a session are never
- * sent in another.
+ * The uploads of a session: one queue for all its screens (docs/decisions/lists.md D92). Files chosen in a session are
+ * never sent in another.
  */
 export const uploadsOf = perSession(createQueue, (queue) => queue.stop());

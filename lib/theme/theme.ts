@@ -1,7 +1,5 @@
 import { createTheme, css, type Components, type Theme } from '@mui/material/styles';
 import { themeOptions } from './theme-options';
-import * as button from './components/button';
-import * as choice from './components/choice';
 import * as data from './components/data';
 import * as field from './components/field';
 import * as overlay from './components/overlay';
@@ -44,20 +42,10 @@ function prepared(components: Components<Theme>): Components<Theme> {
 
 const components = prepared({
   MuiButtonBase: { defaultProps: { disableRipple: true } },
-  MuiButton: button.button,
-  MuiIconButton: button.iconButton,
   MuiModal: { defaultProps: { container: stage } },
   MuiInputBase: field.inputBase,
   MuiOutlinedInput: field.outlinedInput,
-  MuiInputAdornment: field.inputAdornment,
-  MuiFormControl: field.formControl,
-  MuiFormLabel: field.formLabel,
-  MuiFormHelperText: field.formHelperText,
   MuiSelect: field.select,
-  MuiCheckbox: choice.checkbox,
-  MuiRadio: choice.radio,
-  MuiFormControlLabel: choice.formControlLabel,
-  MuiSwitch: choice.switchControl,
   MuiPaper: overlay.paper,
   MuiBackdrop: overlay.backdrop,
   // A popover passes its own container to its modal, which overrides the default of modals.
@@ -66,22 +54,15 @@ const components = prepared({
   MuiMenuItem: overlay.menuItem,
   MuiDialog: overlay.dialog,
   MuiDialogTitle: overlay.dialogTitle,
-  MuiDialogContent: overlay.dialogContent,
-  MuiDialogActions: overlay.dialogActions,
   MuiDrawer: overlay.drawer,
   MuiAutocomplete: overlay.autocomplete,
   MuiChip: data.chip,
   MuiPaginationItem: data.pagination,
   MuiAvatar: data.avatar,
-  MuiCard: surface.card,
-  MuiAlert: surface.alert,
-  MuiAlertTitle: surface.alertTitle,
   MuiAppBar: surface.appBar,
   MuiToolbar: surface.toolbar,
   MuiBreadcrumbs: surface.breadcrumbs,
-  MuiLink: surface.link,
   MuiDivider: surface.divider,
-  MuiLinearProgress: surface.linearProgress,
 });
 
 const made = createTheme({

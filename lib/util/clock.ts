@@ -1,7 +1,7 @@
 /**
  * The platform's clock: due times are checked by the platform, so they are shown by its time and not by the device's.
  * It is derived from the `Date` header of every response; before the first response, and if a platform on another host
- * does not expose that header, the device's clock is used (docs/decisions.md D112).
+ * does not expose that header, the device's clock is used (docs/decisions/requests.md D112).
  */
 
 /** Milliseconds within which two clocks count as equal: the header has whole seconds, and a response needs time. */

@@ -1,6 +1,6 @@
 /**
  * Plain checks for what is loaded before the first screen: the configuration and the session. All other data is checked
- * with schemas (lib/schema), which are larger than all of these together (docs/decisions.md D8, D9).
+ * with schemas (lib/schema), which are larger than all of these together (docs/decisions/libraries.md D8, D233).
  */
 export type Guard<T> = (value: unknown) => value is T;
 

@@ -1,4 +1,4 @@
-/** Exact decimals: money is never a float (contract 1; docs/decisions.md D56). */
+/** Exact decimals: money is never a float (contract 1; docs/decisions/inquiries.md D56). */
 
 interface Decimal {
   /** All digits as one whole number. */

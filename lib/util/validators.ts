@@ -2,7 +2,7 @@ import { isRecord } from './guards';
 
 /**
  * The validators of specification 5. They get the text as it will be sent: trimming and full-width digits are handled
- * by the field. Addresses are checked by the browser's own parser (docs/decisions.md D81).
+ * by the field. Addresses are checked by the browser's own parser (docs/decisions/libraries.md D81).
  */
 type Check = (text: string) => boolean;
 

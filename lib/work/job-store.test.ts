@@ -1,4 +1,4 @@
-/** @jest-environment ./scripts/jest-env.ts */
+/** @jest-environment ./scripts/check/jest-env.ts */
 import type { Batch, Job } from './job';
 import { jobStore } from './job-store';
 

@@ -89,5 +89,3 @@ export function jobStore(account: string) {
     removeAll: (): Promise<void> => erase(() => true),
   };
 }
-
-export type JobStore = ReturnType<typeof jobStore>;

@@ -34,7 +34,9 @@ export function batchesOf({ call, status, rows, undoes }: JobStep): Batch[] {
     const length = call === 'doImport' ? JSON.stringify(row.fields).length : 0;
     if (size + length > MAX_CHARACTERS || batches.at(-1)!.rows.length === MAX_BATCH) {
       batches.push({
-        ...{ call, rows: [], key: uuid() },
+        call,
+        rows: [],
+        key: uuid(),
         ...(status !== undefined && { status }),
         ...(undoes && { undoes }),
       });

@@ -1,23 +1,12 @@
 import { isApiError } from '@/lib/api/request/errors';
-import type { Batch, Job, RowOutcome, Wanted } from './job';
-import type { JobStore } from './job-store';
+import type { Batch, Job, RowOutcome } from './job';
+import type { JobList } from './job-list';
 import { batchesOf, undoOf } from './make-job';
 import { pause, reactionTo } from './retry-time';
 import { refusedBatch, sendBatch } from './send-batch';
 
-/** What a running job needs of its surroundings. */
-export interface JobRun {
-  store: JobStore;
-  signal: AbortSignal;
-  /** What the user wants of the job now. */
-  wanted: () => Wanted;
-  /** Sets the function that ends a wait early. */
-  onWake: (wake: () => void) => void;
-  /** Performs a call, so that the end of the session is noticed everywhere. */
-  perform: <T>(action: () => Promise<T>) => Promise<T>;
-  /** Shows the job's new state. */
-  show: (job: Job) => void;
-}
+/** Performs a call, so that the end of the session is noticed everywhere. */
+type Perform = <T>(action: () => Promise<T>) => Promise<T>;
 
 const storedError = (error: unknown): Job['error'] =>
   isApiError(error)
@@ -39,14 +28,14 @@ function count(job: Job, batch: Batch, outcomes: readonly RowOutcome[]): void {
  * Sends a batch until it is known what became of it. Returns undefined if it is to be continued later: the
  * batch is stored as sent, and will be sent again with the same key.
  */
-async function sendUntilKnown(job: Job, at: number, batch: Batch, run: JobRun) {
-  const { store, signal, wanted, perform, show } = run;
+async function sendUntilKnown(job: Job, batch: Batch, list: JobList, perform: Perform) {
+  const { store, signal, wantedOf } = list;
   for (let tries = 1; ; tries += 1) {
-    if (signal.aborted || wanted() === 'pause') return undefined;
-    if (wanted() === 'cancel' && !batch.isSent) return undefined;
+    if (signal.aborted || wantedOf(job.id) === 'pause') return undefined;
+    if (wantedOf(job.id) === 'cancel' && !batch.isSent) return undefined;
     const before = { ...batch };
     batch.isSent = true;
-    await store.save(job, [[at, batch]]);
+    await store.save(job, [[job.next, batch]]);
     try {
       return await perform(() => sendBatch(before, signal));
     } catch (error) {
@@ -66,21 +55,21 @@ async function sendUntilKnown(job: Job, at: number, batch: Batch, run: JobRun) {
       }
       batch.isSent = reaction.maybeDone || before.isSent;
       job.state = 'waiting';
-      show(job);
-      await pause(reaction.again, run.onWake, signal);
+      list.update(job);
+      await pause(reaction.again, (wake) => list.wakes.set(job.id, wake), signal);
     }
   }
 }
 
 /** Sends the batches of a job one after another, until its end or until the user stops it. */
-export async function runJob(job: Job, run: JobRun): Promise<void> {
-  const { store, signal, wanted, show } = run;
+export async function runJob(job: Job, list: JobList, perform: Perform): Promise<void> {
+  const { store, signal, update, wantedOf } = list;
   Object.assign(job, { state: 'running', error: undefined });
-  show(job);
+  update(job);
   while (job.next < job.batches) {
     const at = job.next;
     const batch = await store.batch(job.id, at);
-    const sent = batch && (await sendUntilKnown(job, at, batch, run));
+    const sent = batch && (await sendUntilKnown(job, batch, list, perform));
     if (signal.aborted) return;
     if (batch && !sent) break;
     job.next += 1;
@@ -94,12 +83,12 @@ export async function runJob(job: Job, run: JobRun): Promise<void> {
     if (job.state === 'waiting') Object.assign(job, { state: 'running', error: undefined });
     await store.save(job, changed);
     if (job.state === 'failed') break;
-    show(job);
+    update(job);
   }
   if (job.next >= job.batches) Object.assign(job, { state: 'finished', error: undefined });
-  else if (job.state !== 'failed' && wanted() === 'cancel')
+  else if (job.state !== 'failed' && wantedOf(job.id) === 'cancel')
     Object.assign(job, { state: 'cancelled', error: undefined });
   else if (job.state !== 'failed') job.state = 'paused';
   await store.save(job);
-  show(job);
+  update(job);
 }

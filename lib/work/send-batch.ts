@@ -25,15 +25,24 @@ const failed = (errors: Record<string, unknown>): RowOutcome => ({
 export const refusedBatch = (batch: Batch, message: string): RowOutcome[] =>
   batch.rows.map(() => failed({ '': message }));
 
-function importOutcomes({ rows, isSent }: Batch, answer: ImportAnswer): RowOutcome[] {
+/** Rows for which the response names another record than theirs. */
+const misnamedIn = ({ rows }: Batch, { records }: ImportAnswer): ReadonlySet<number> =>
+  new Set(records.flatMap(({ row, id }) => ((rows[row]?.id ?? id) === id ? [] : [row])));
+
+function importOutcomes(batch: Batch, answer: ImportAnswer): RowOutcome[] {
+  const { rows, isSent } = batch;
   const errors = new Map(answer.failed.map((one) => [one.row, one.errors]));
-  const records = new Map(answer.records.map((one) => [one.row, one]));
+  const misnamed = misnamedIn(batch, answer);
+  const records = new Map(answer.records.filter(({ row }) => !misnamed.has(row)).map((one) => [one.row, one]));
+  const news = rows.filter(({ id }, at) => id === undefined && !errors.has(at)).length;
+  // Sent again, a row that has created a record finds it by its clientId and changes it.
+  const areAllNew = isSent === true || answer.created >= news;
   return rows.map(({ id }, at) => {
     const refused = errors.get(at);
     if (refused) return failed(refused);
     const record = records.get(at);
-    // Sent again, a row that has created a record finds it by its clientId and changes it.
-    const isNew = id === undefined && (answer.created > 0 || isSent === true);
+    // Where fewer were created, the others have changed a record that got their SKU meanwhile: it is not theirs to delete.
+    const isNew = id === undefined && (areAllNew || (answer.created > 0 && record?.version === 1));
     return {
       result: isNew ? 'created' : 'updated',
       id: record?.id ?? id,
@@ -66,9 +75,9 @@ const holds = (record: Fields, values: Fields | undefined): boolean =>
   Object.entries(values).every(([field, value]) => equal(withoutEmpty(record[field]), withoutEmpty(value)));
 
 /**
- * What became of rows that the platform refused because their version is outdated, or about which it said nothing: their
- * records are read. A batch that was sent before may itself be the newer change; a colleague may have changed other
- * fields, and then the row is sent again over the new version.
+ * What became of rows that the platform refused because their version is outdated, or about which it said nothing, or
+ * that of another record: their records are read. A batch that was sent before may itself be the newer change; a
+ * colleague may have changed other fields, and then the row is sent again over the new version.
  */
 async function settle(batch: Batch, outcomes: RowOutcome[], doubtful: readonly number[], signal?: AbortSignal) {
   const records = await readProducts(idsOf(doubtful.map((at) => batch.rows[at]!)), signal);
@@ -100,10 +109,11 @@ async function sendImport(batch: Batch, signal?: AbortSignal): Promise<Sent> {
   const answer = await importProducts(rows, { key: batch.key, signal });
   const outcomes = importOutcomes(batch, answer);
   const complete = isComplete(answer, outcomes);
+  const misnamed = misnamedIn(batch, answer);
   const doubtful = outcomes.flatMap((outcome, at) => {
     if (batch.rows[at]!.id === undefined) return [];
     const isStale = outcome.result === 'failed' && 'version' in outcome.errors;
-    return isStale || (!complete && outcome.result === 'updated') ? [at] : [];
+    return isStale || misnamed.has(at) || (!complete && outcome.result === 'updated') ? [at] : [];
   });
   if (doubtful.length === 0) return { outcomes, again: [] };
   return { outcomes, again: await settle(batch, outcomes, doubtful, signal) };

@@ -1,4 +1,4 @@
-/** @jest-environment ./scripts/jest-env.ts */
+/** @jest-environment ./scripts/check/jest-env.ts */
 import { QueryClient } from '@tanstack/react-query';
 import type { Product } from '@/lib/api/product-schema';
 import { setTransport } from '@/lib/api/request/transport';
@@ -7,7 +7,6 @@ import { withDemo } from '@/lib/demo/test-transport';
 import { worksOf } from '@/lib/state/works';
 import { store } from '@/lib/state/store';
 import { appliedValues, type JobRow } from './job';
-import { undoOf } from './make-job';
 import { senderOf } from './sender';
 
 const IMPORT = 'product/doImport';
@@ -101,18 +100,6 @@ test('rows of a file that were left out stay with the job, and an undo has nothi
   await until(() => work(id) === undefined);
   await jest.advanceTimersByTimeAsync(100);
   expect(await senderOf().skipped(id)).toBeUndefined();
-});
-
-test('an undo of a status says which status it sets again', () => {
-  const row = { id: '1', name: 'P-1', fields: { status: 'offline' }, before: { status: 'online' } };
-  const undo = undoOf({ call: 'doStatus', status: 'offline', key: 'k', rows: [row] }, row, {
-    result: 'updated',
-    id: '1',
-  });
-  expect(undo).toMatchObject({
-    status: 'online',
-    row: { fields: { status: 'online' }, before: { status: 'offline' } },
-  });
 });
 
 test('a lost response is asked for with the same key, and nothing is changed twice', async () => {
@@ -296,6 +283,33 @@ test('without the right nothing further is sent, and it can be tried again', asy
   work(id)!.actions.retry!();
   await until(() => work(id)?.state === 'finished');
   expect(work(id)).toMatchObject({ result: { updated: 260, failed: 0, left: 0 } });
+});
+
+test('each retry sends what failed the last time, and nothing that has succeeded since', async () => {
+  const { rowsFor, start, work, post, calls } = await open(120);
+  const rows = rowsFor('New');
+  let left = rows.slice(0, 3);
+  const change = ({ id }: JobRow, brand: unknown) => post('/supplier/product/doImport', { rows: [{ id, brand }] });
+  for (const row of left) await change(row, 'THEIRS');
+  const id = await start(rows);
+  await until(() => ended(work(id)));
+  for (const failed of [3, 2, 1]) {
+    expect(work(id)).toMatchObject({ done: 120, total: 120, result: { updated: 120 - failed, failed } });
+    // A colleague takes one change back.
+    await change(left[0]!, left[0]!.before!.brand);
+    const before = calls(IMPORT).length;
+    work(id)!.actions.retry!();
+    await until(() => calls(IMPORT).length > before && ended(work(id)));
+    const sent = calls(IMPORT)
+      .slice(before)
+      .flatMap(({ body }) => (JSON.parse(body) as { rows: JobRow[] }).rows);
+    expect(new Set(sent.map((row) => row.id))).toEqual(new Set(left.map((row) => row.id)));
+    left = left.slice(1);
+  }
+  expect(work(id)).toMatchObject({ done: 120, result: { updated: 120, failed: 0 } });
+  expect(work(id)!.actions.retry).toBeUndefined();
+  const outcomes = (await senderOf().batches(id)).flatMap((batch) => batch.outcomes);
+  expect(outcomes.filter((outcome) => outcome?.result === 'failed')).toEqual([]);
 });
 
 test('a row without an id creates, once, and its undo deletes it', async () => {

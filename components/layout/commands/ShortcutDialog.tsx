@@ -1,44 +1,16 @@
-import DialogContent from '@mui/material/DialogContent';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import { styled } from '@mui/material/styles';
-import Switch from '@mui/material/Switch';
-import Typography from '@mui/material/Typography';
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
-import { DraggableDialog } from '@/components/ui/feedback/DraggableDialog';
+import { DialogContent } from '@/components/ui/feedback/dialog/dialog-parts';
+import space from '@/components/ui/layout/space.module.css';
+import { Text } from '@/components/ui/layout/Text';
+import { DraggableDialog } from '@/components/ui/feedback/dialog/DraggableDialog';
+import { Switch } from '@/components/ui/form/choice/choice';
 import { isHeld, keysOf, setSingleKeys, SHORTCUTS, singleKeysAtom, type ShortcutName } from '@/lib/state/shortcuts';
 import { useAtomValue } from '@/lib/state/store';
 import { COMMANDS } from './commands';
-import type { OverlayProps } from '../Overlays';
+import type { OverlayProps } from '../overlay';
 import { useCommandContext } from './use-commands';
-
-const Keys = styled('dl')({
-  margin: 0,
-  '& > div': {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: 16,
-    minHeight: '2.5rem',
-    borderBottom: '1px solid var(--border-subtle)',
-  },
-  '& dd': { margin: 0 },
-  '& [data-off]': { color: 'var(--text-tertiary)', textDecoration: 'line-through' },
-  '& kbd': {
-    display: 'inline-block',
-    minWidth: '1.5rem',
-    padding: '0 7px',
-    border: '1px solid var(--border-default)',
-    borderBottomWidth: 2,
-    borderRadius: 'var(--radius-chip)',
-    background: 'var(--surface-base)',
-    color: 'var(--text-secondary)',
-    font: 'inherit',
-    fontSize: 'var(--type-caption)',
-    lineHeight: '1.375rem',
-    textAlign: 'center',
-  },
-});
+import styles from './ShortcutDialog.module.css';
 
 const NAMES = Object.keys(SHORTCUTS) as ShortcutName[];
 
@@ -55,7 +27,7 @@ export function ShortcutDialog({ onClose }: OverlayProps) {
   return (
     <DraggableDialog title={t('title')} onClose={onClose}>
       <DialogContent>
-        <Keys>
+        <dl className={styles.keys}>
           {NAMES.filter(isThere).map((name) => (
             <div key={name}>
               <dt>{t(`of.${name}`)}</dt>
@@ -64,21 +36,17 @@ export function ShortcutDialog({ onClose }: OverlayProps) {
               </dd>
             </div>
           ))}
-        </Keys>
-        <FormControlLabel
-          control={
-            <Switch
-              checked={singleKeys}
-              onChange={(_, on) => setSingleKeys(on)}
-              slotProps={{ input: { 'aria-describedby': hintId } }}
-            />
-          }
+        </dl>
+        <Switch
+          checked={singleKeys}
+          onChange={(event) => setSingleKeys(event.target.checked)}
+          aria-describedby={hintId}
           label={t('single')}
-          sx={{ marginTop: 2 }}
+          className={space.above16}
         />
-        <Typography id={hintId} variant="caption" color="textSecondary" component="p" sx={{ marginTop: 0.5 }}>
+        <Text id={hintId} variant="caption" as="p" tone="secondary" className={space.above4}>
           {t('singleHint')}
-        </Typography>
+        </Text>
       </DialogContent>
     </DraggableDialog>
   );

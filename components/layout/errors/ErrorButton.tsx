@@ -1,6 +1,6 @@
 import { Bug } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { LightIconButton } from '@/components/ui/button/light-buttons';
+import { IconAction } from '@/components/ui/button/IconAction';
 import { errorCountAtom } from '@/lib/state/error-log';
 import { useAtomValue } from '@/lib/state/store';
 import { HeaderCount } from '../header/HeaderCount';
@@ -12,15 +12,9 @@ export function ErrorButton() {
   if (count === 0) return null;
   const label = t('header.errors', { count });
   return (
-    <LightIconButton
-      type="button"
-      aria-label={label}
-      title={label}
-      aria-haspopup="dialog"
-      onClick={() => openOverlay('errors')}
-    >
+    <IconAction label={label} aria-haspopup="dialog" onClick={() => openOverlay('errors')}>
       <Bug size={18} strokeWidth={1.7} />
       <HeaderCount count={count} />
-    </LightIconButton>
+    </IconAction>
   );
 }

@@ -1,14 +1,15 @@
-import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import { Copy } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { DraggableDialog } from '@/components/ui/feedback/DraggableDialog';
+import { DialogActions, DialogContent } from '@/components/ui/feedback/dialog/dialog-parts';
+import { Button } from '@/components/ui/button/Button';
+import space from '@/components/ui/layout/space.module.css';
+import { DraggableDialog } from '@/components/ui/feedback/dialog/DraggableDialog';
 import { clearErrorLog, errorLogAtom, errorLogText } from '@/lib/state/error-log';
 import { copyText } from '@/lib/state/copy-text';
 import { useAtomValue } from '@/lib/state/store';
-import type { OverlayProps } from '../Overlays';
+import type { OverlayProps } from '../overlay';
 import { ErrorTable } from './ErrorTable';
+import styles from './ErrorDialog.module.css';
 
 /** Errors of this page since it was loaded (specification 2). None of them is sent anywhere. */
 export function ErrorDialog({ onClose }: OverlayProps) {
@@ -25,7 +26,7 @@ export function ErrorDialog({ onClose }: OverlayProps) {
   };
   return (
     <DraggableDialog title={t('title')} maxWidth="md" onClose={onClose}>
-      <DialogContent tabIndex={0} sx={{ paddingTop: 1, paddingBottom: 1 }}>
+      <DialogContent tabIndex={0} className={styles.content}>
         <ErrorTable entries={entries} />
       </DialogContent>
       <DialogActions>
@@ -34,7 +35,7 @@ export function ErrorDialog({ onClose }: OverlayProps) {
           color="inherit"
           startIcon={<Copy size={16} aria-hidden />}
           onClick={() => void copy()}
-          sx={{ marginRight: 'auto' }}
+          className={space.toStart}
         >
           {t('copy')}
         </Button>

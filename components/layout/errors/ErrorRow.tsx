@@ -1,5 +1,5 @@
-import Link from '@mui/material/Link';
 import { useFormatter, useTranslations } from 'next-intl';
+import { TextLink } from '@/components/ui/layout/TextLink';
 import type { ErrorLogEntry } from '@/lib/state/error-log';
 import { ENGINES, lookupAddress } from './engines';
 
@@ -32,7 +32,7 @@ export function ErrorRow({ entry }: { entry: ErrorLogEntry }) {
     [
       'lookup',
       ENGINES.map(({ key, address }) => (
-        <Link
+        <TextLink
           key={key}
           href={lookupAddress(address, err.message)}
           target="_blank"
@@ -40,7 +40,7 @@ export function ErrorRow({ entry }: { entry: ErrorLogEntry }) {
           aria-label={t('lookupWith', { engine: t(`engine.${key}`) })}
         >
           {t(`engine.${key}`)}
-        </Link>
+        </TextLink>
       )),
     ],
   ] as const;

@@ -1,53 +1,13 @@
-import Breadcrumbs from '@mui/material/Breadcrumbs';
-import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { useRouteTitle } from '@/lib/i18n/route-title';
-import { hrefOf } from '@/lib/router/location';
 import { breadcrumbOf } from '@/lib/router/menu';
 import type { RouteNode } from '@/lib/router/route';
 import type { Tab } from '@/lib/router/tabs';
-import { target } from '@/lib/theme/target';
 import { useFrame } from '../frame-context';
-
-/** The width that the header leaves to the breadcrumb. */
-const Room = styled('div')({ flex: 1, minWidth: 0, marginLeft: 6, overflow: 'hidden' });
-
-/** As wide as its levels, so that its width shows whether they fit. */
-export const Trail = styled(Breadcrumbs)({
-  width: 'max-content',
-  fontSize: 'var(--type-small)',
-  lineHeight: 'inherit',
-  color: 'var(--header-icon)',
-  '& ol': { flexWrap: 'nowrap', alignItems: 'normal' },
-  '& li': { display: 'flex', alignItems: 'center', whiteSpace: 'nowrap' },
-  '& a': { ...target, color: 'inherit', textDecoration: 'none' },
-  '& a:hover': { color: 'var(--header-text)' },
-  '& b': { fontWeight: 'var(--weight-medium)', color: 'var(--header-text)' },
-});
-
-/** A level of the breadcrumb. */
-export interface Crumb {
-  key: string;
-  title: string;
-  /** The address of its page, for what has one of its own. */
-  to: string | undefined;
-}
-
-/** The last level has no link: it is where one is. */
-export const crumbItem = ({ key, title, to }: Crumb, isLast: boolean) =>
-  isLast ? (
-    <b key={key} title={title}>
-      {title}
-    </b>
-  ) : to ? (
-    <a key={key} href={hrefOf(to)}>
-      {title}
-    </a>
-  ) : (
-    <span key={key}>{title}</span>
-  );
+import { crumbItem, Trail, type Crumb } from './crumbs';
+import styles from './Breadcrumb.module.css';
 
 /** Has a menu of the levels that do not fit. */
 const FoldedCrumbs = lazyPart(() => import('./FoldedCrumbs').then((module) => module.FoldedCrumbs));
@@ -75,7 +35,7 @@ function Crumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
     </Trail>
   );
   return (
-    <Room ref={room}>
+    <div className={styles.room} ref={room}>
       {folded ? (
         <Suspense fallback={whole}>
           <FoldedCrumbs crumbs={crumbs} />
@@ -83,7 +43,7 @@ function Crumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
       ) : (
         whole
       )}
-    </Room>
+    </div>
   );
 }
 

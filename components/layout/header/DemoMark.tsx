@@ -1,29 +1,10 @@
-import { styled } from '@mui/material/styles';
 import { FlaskConical, RotateCcw } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { LazyActionMenu } from '@/components/ui/menu/LazyActionMenu';
 import { useFrame } from '../frame-context';
 import { resetAll } from './reset-demo';
-
-const Mark = styled('button')({
-  flex: 'none',
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 6,
-  height: '1.75rem',
-  marginRight: 8,
-  padding: '0 10px',
-  border: '1px solid var(--warning-border)',
-  borderRadius: 'var(--radius-chip)',
-  background: 'var(--warning-soft)',
-  color: 'var(--warning-text)',
-  font: 'inherit',
-  fontSize: 'var(--type-small)',
-  fontWeight: 'var(--weight-medium)',
-  cursor: 'pointer',
-  '@media (pointer: coarse)': { height: 44, minWidth: 44 },
-});
+import styles from './DemoMark.module.css';
 
 export function DemoMark() {
   const t = useTranslations('layout');
@@ -31,7 +12,8 @@ export function DemoMark() {
   const [anchor, setAnchor] = useState<HTMLElement>();
   return (
     <>
-      <Mark
+      <button
+        className={styles.mark}
         type="button"
         title={t('demo.text')}
         aria-haspopup="menu"
@@ -40,7 +22,7 @@ export function DemoMark() {
       >
         <FlaskConical size={14} aria-hidden />
         <span>{t('demo.mark')}</span>
-      </Mark>
+      </button>
       {anchor && (
         <LazyActionMenu
           anchor={anchor}

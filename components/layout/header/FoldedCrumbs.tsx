@@ -1,29 +1,10 @@
-import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { LazyActionMenu } from '@/components/ui/menu/LazyActionMenu';
 import { navigate } from '@/lib/router/location';
-import { crumbItem, Trail, type Crumb } from './Breadcrumb';
+import { crumbItem, Trail, type Crumb } from './crumbs';
 import { foldingAt } from './breadcrumb-fold';
-
-const FoldedTrail = styled(Trail)({
-  // Nothing is left to fold: the title is cut.
-  '&[data-first="false"]': { maxWidth: '100%' },
-  '& ol, & li:last-of-type': { minWidth: 0 },
-  '& b': { overflow: 'hidden', textOverflow: 'ellipsis' },
-  '& button': {
-    minWidth: '1.75rem',
-    minHeight: '1.5rem',
-    padding: 0,
-    border: 0,
-    borderRadius: 'var(--radius-chip)',
-    background: 'none',
-    color: 'inherit',
-    font: 'inherit',
-    cursor: 'pointer',
-  },
-  '& button:hover': { background: 'var(--header-hover-bg)', color: 'var(--header-text)' },
-});
+import styles from './Breadcrumb.module.css';
 
 /** The first and the last level with "…" between them, whose menu has the others; without room, the last one alone. */
 export function FoldedCrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
@@ -67,11 +48,17 @@ export function FoldedCrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   );
   return (
     <>
-      <FoldedTrail ref={trail} separator=">" aria-label={t('breadcrumb')} data-first={keepsFirst}>
+      <Trail
+        className={styles.foldedTrail}
+        ref={trail}
+        separator=">"
+        aria-label={t('breadcrumb')}
+        data-first={keepsFirst}
+      >
         {before.map((crumb) => crumbItem(crumb, false))}
         {folded.length > 0 && button}
         {last && crumbItem(last, true)}
-      </FoldedTrail>
+      </Trail>
       {anchor && <LazyActionMenu anchor={anchor} actions={actions} onClose={() => setAnchor(undefined)} />}
     </>
   );

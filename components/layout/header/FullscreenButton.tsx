@@ -1,7 +1,7 @@
 import { Maximize, Minimize } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useSyncExternalStore } from 'react';
-import { LightIconButton } from '@/components/ui/button/light-buttons';
+import { IconAction } from '@/components/ui/button/IconAction';
 import { isFullscreen, onFullscreenChange } from '@/lib/util/browser/fullscreen';
 import { switchFullscreen } from './switch-fullscreen';
 
@@ -12,8 +12,8 @@ export function FullscreenButton() {
   const label = t(full ? 'header.exitFullscreen' : 'header.fullscreen');
   const Icon = full ? Minimize : Maximize;
   return (
-    <LightIconButton type="button" aria-label={label} title={label} onClick={() => switchFullscreen(t)}>
+    <IconAction label={label} onClick={() => switchFullscreen(t)}>
       <Icon size={18} strokeWidth={1.7} />
-    </LightIconButton>
+    </IconAction>
   );
 }

@@ -1,27 +1,28 @@
 import { Suspense, useState, type ReactNode } from 'react';
-import { LightIconButton } from '@/components/ui/button/light-buttons';
+import { IconAction } from '@/components/ui/button/IconAction';
+import { fetchAhead } from '@/components/ui/loading/lazy-part';
 
 interface PanelButtonProps {
   label: string;
-  /** What it opens; its code may be loaded then. */
+  /** What it opens, where its code is loaded then. */
+  part?: Parameters<typeof fetchAhead>[0];
   panel: (anchor: HTMLElement, close: () => void) => ReactNode;
   children: ReactNode;
 }
 
 /** A button of the header that opens a panel below itself. */
-export function PanelButton({ label, panel, children }: PanelButtonProps) {
+export function PanelButton({ label, part, panel, children }: PanelButtonProps) {
   const [anchor, setAnchor] = useState<HTMLElement>();
   return (
     <>
-      <LightIconButton
-        type="button"
-        aria-label={label}
-        title={label}
+      <IconAction
+        label={label}
         aria-haspopup="dialog"
+        {...(part && fetchAhead(part))}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         {children}
-      </LightIconButton>
+      </IconAction>
       {anchor && <Suspense>{panel(anchor, () => setAnchor(undefined))}</Suspense>}
     </>
   );

@@ -1,49 +1,16 @@
-import { styled } from '@mui/material/styles';
 import { ChevronDown } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { Suspense, useState } from 'react';
-import { lazyPart, PartBoundary } from '@/components/ui/loading/lazy-part';
+import { fetchAhead, lazyPart, PartBoundary } from '@/components/ui/loading/lazy-part';
 import { lazyWithTexts } from '@/components/ui/lazy-with-texts';
 import { UserPicture } from '@/components/ui/brand/UserPicture';
-import { framePart } from '../frame-parts';
 import { useFrame } from '../frame-context';
 import { userName } from '@/lib/i18n/user-name';
-import { below, from } from '@/lib/theme/breakpoints';
+import styles from './UserMenu.module.css';
 
 /** Commands and MUI's menu are loaded when it is first opened. */
-const UserActions = framePart(lazyPart(() => import('./UserActions').then((module) => module.UserActions)));
-const PhoneActions = framePart(
-  lazyWithTexts(() => import('./PhoneActions').then((module) => module.PhoneActions), ['theme']),
-);
-
-const Who = styled('button')({
-  flex: 'none',
-  display: 'inline-flex',
-  alignItems: 'center',
-  border: 0,
-  background: 'none',
-  color: 'inherit',
-  cursor: 'pointer',
-  fontFamily: 'inherit',
-  gap: 8,
-  height: '2.5rem',
-  marginLeft: 6,
-  padding: '0 8px 0 6px',
-  borderRadius: 'var(--radius-control)',
-  fontSize: 'var(--type-small)',
-  fontWeight: 'var(--weight-medium)',
-  '@media (pointer: coarse)': { justifyContent: 'center', minWidth: 44, height: 44 },
-  [below.phone]: { margin: 0 },
-  '&:hover': { background: 'var(--header-hover-bg)' },
-  '& .name': {
-    maxWidth: 160,
-    // 224 px, and less for larger text: the breadcrumb needs the room.
-    [from.roomy]: { maxWidth: 'max(160px, calc(400px - 11rem))' },
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-  },
-});
+const UserActions = lazyPart(() => import('./UserActions').then((module) => module.UserActions));
+const PhoneActions = lazyWithTexts(() => import('./PhoneActions').then((module) => module.PhoneActions), ['theme']);
 
 interface UserMenuProps {
   /** Narrow: the picture alone, and in the menu what the header leaves out, by the keys of its items. */
@@ -61,11 +28,13 @@ export function UserMenu({ left }: UserMenuProps) {
   const username = userName(user, useLocale()) || entry('app.guest');
   return (
     <>
-      <Who
+      <button
+        className={styles.who}
         type="button"
         aria-label={t('user.menu', { username })}
         aria-haspopup="menu"
         aria-expanded={Boolean(anchor)}
+        {...fetchAhead(left ? PhoneActions : UserActions)}
         onClick={(event) => {
           setUsed(true);
           setAnchor(event.currentTarget);
@@ -74,7 +43,7 @@ export function UserMenu({ left }: UserMenuProps) {
         <UserPicture address={user.avatar} />
         {!left && <span className="name">{username}</span>}
         {!left && <ChevronDown size={14} aria-hidden />}
-      </Who>
+      </button>
       {anchor && !left && (
         <Suspense>
           <UserActions anchor={anchor} onClose={close} />

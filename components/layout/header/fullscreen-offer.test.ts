@@ -1,4 +1,4 @@
-/** @jest-environment ./scripts/jest-env.ts */
+/** @jest-environment ./scripts/check/jest-env.ts */
 import type { CommandContext } from '../commands/commands';
 import type { Theme } from '@/lib/state/theme';
 

@@ -1,34 +1,20 @@
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import FormHelperText from '@mui/material/FormHelperText';
-import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
 import { useQueryClient } from '@tanstack/react-query';
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
+import { DialogActions, DialogContent } from '@/components/ui/feedback/dialog/dialog-parts';
+import { Button } from '@/components/ui/button/Button';
+import space from '@/components/ui/layout/space.module.css';
+import { Text } from '@/components/ui/layout/Text';
 import { Segmented } from '@/components/ui/form/inputs/Segmented';
-import { isApiError } from '@/lib/api/request/errors';
+import { isApiError, refusedFields } from '@/lib/api/request/errors';
 import { useErrorText } from '@/lib/i18n/error-text';
-import type { OverlayProps } from '../Overlays';
+import type { OverlayProps } from '../overlay';
 import { draftTitle } from './draft-title';
 import { useLogout, type Choice } from './use-logout';
 import { useWorkTitle } from '../work/use-work-title';
-
-const Rows = styled('ul')({
-  listStyle: 'none',
-  margin: '12px 0 0',
-  padding: 0,
-  border: '1px solid var(--border-subtle)',
-  borderRadius: 'var(--radius-panel)',
-  '& > li': { display: 'grid', gap: 8, padding: '12px 14px' },
-  '& > li + li': { borderTop: '1px solid var(--border-subtle)' },
-  '& > li > [role="radiogroup"]': { justifySelf: 'start' },
-  '& .name': { fontWeight: 'var(--weight-medium)', overflowWrap: 'anywhere' },
-  '& .time': { color: 'var(--text-tertiary)', fontSize: 'var(--type-caption)' },
-});
+import styles from './LogoutDialog.module.css';
 
 /** Keys of form names in the messages that differ from the form's id. */
 const KIND_KEYS: Record<string, string> = { 'inquiry-note': 'inquiryNote' };
@@ -51,7 +37,7 @@ export function LogoutDialog({ onClose }: OverlayProps) {
   };
   const reasonOf = (error: unknown) => {
     if (isApiError(error, 'conflict')) return t('conflict');
-    const fields = isApiError(error, 'invalid') ? Object.values(error.fields ?? {}) : [];
+    const fields = Object.values(refusedFields(error));
     return t('failed', { reason: fields.length > 0 ? fields.join(' ') : errorText(error) });
   };
   return (
@@ -60,8 +46,8 @@ export function LogoutDialog({ onClose }: OverlayProps) {
       <DialogContent>
         {rows.length > 0 && (
           <>
-            <Typography>{t('drafts', { count: rows.length })}</Typography>
-            <Rows>
+            <Text>{t('drafts', { count: rows.length })}</Text>
+            <ul className={styles.rows}>
               {rows.map(({ draft, choice, failure, options }, index) => {
                 const title = draft.damaged ? t('damaged') : draftTitle(draft, locale, queries) || t('untitled');
                 const name = t('item', { kind: kindOf(draft.form), title });
@@ -86,26 +72,28 @@ export function LogoutDialog({ onClose }: OverlayProps) {
                       onChange={(value) => choose(draft, value as Choice)}
                     />
                     {failure !== undefined && (
-                      <FormHelperText error role="alert" sx={{ margin: 0 }}>
+                      <Text variant="caption" as="p" tone="error" role="alert" className={styles.help}>
                         {reasonOf(failure)}
-                      </FormHelperText>
+                      </Text>
                     )}
                   </li>
                 );
               })}
-            </Rows>
-            <FormHelperText sx={{ margin: '8px 0 0' }}>{t('keepNote')}</FormHelperText>
+            </ul>
+            <Text variant="caption" as="p" tone="tertiary" className={styles.keepNote}>
+              {t('keepNote')}
+            </Text>
           </>
         )}
         {files.length > 0 && (
-          <Typography sx={{ marginTop: rows.length > 0 ? 2 : 0 }}>
+          <Text className={rows.length > 0 ? space.above16 : undefined}>
             {t('uploads', { count: files.length })} <bdi>{files.join(locale === 'zh' ? '、' : ', ')}</bdi>
-          </Typography>
+          </Text>
         )}
         {works.length > 0 && (
-          <Typography sx={{ marginTop: rows.length + files.length > 0 ? 2 : 0 }}>
+          <Text className={rows.length + files.length > 0 ? space.above16 : undefined}>
             {running('logout', { count: works.length })} <bdi>{format.list(works.map(workTitle))}</bdi>
-          </Typography>
+          </Text>
         )}
       </DialogContent>
       <DialogActions>

@@ -1,16 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ListedDraft } from '@/components/ui/record/draft-list';
+import { DOMAINS, domainsWith } from '@/lib/domains';
 import { localized } from '@/lib/i18n/localized';
 import { isRecord, isText } from '@/lib/util/guards';
 
-/** Forms whose entity has another name. */
-const ENTITY_OF: Record<string, string> = {
-  'inquiry-note': 'inquiry',
-  quotation: 'inquiry',
-  answer: 'question',
-  reviewReply: 'review',
-  reviewAppeal: 'review',
-};
+/** The entity of a form that is below a record. */
+const ENTITY_OF: Partial<Record<string, string>> = Object.fromEntries(
+  domainsWith('drafts').flatMap((entity) => DOMAINS[entity].drafts.map((form) => [form, entity])),
+);
 
 /** Fields that identify a record or a draft, in order of preference. */
 const NAMING = ['title', 'name', 'subject', 'productTitle', 'content', 'reason', 'sku'];
@@ -40,5 +37,5 @@ export function draftTitle({ form, id, draft }: ListedDraft, locale: string, que
   const own = nameOf(draft?.values, locale);
   const record = id && queries.getQueryData([ENTITY_OF[form] ?? form, 'detail', id]);
   const known = nameOf(record, locale);
-  return cut(form in ENTITY_OF || form === 'inquiry' ? known || own : own || known);
+  return cut(form in ENTITY_OF ? known || own : own || known);
 }

@@ -80,7 +80,7 @@ export function useLogout() {
       }
       return { saved, failed };
     },
-    meta: { ownErrors: true },
+    meta: { invalidates: [], ownErrors: true },
     onSuccess: ({ saved, failed }) => {
       removeDrafts(saved);
       setFailures(failed);

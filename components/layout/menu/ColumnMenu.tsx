@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useRouteTitle } from '@/lib/i18n/route-title';
 import { useAtomValue } from '@/lib/state/store';
@@ -9,34 +8,7 @@ import { Entries } from './SideMenu';
 import { FirstLevel, stepThrough } from './FirstLevel';
 import { Side } from './menu-shell';
 import { Rail } from './rail';
-
-const Columns = styled(Side)({
-  flexDirection: 'row',
-  width: 'auto',
-  border: 0,
-  '&[data-folded="true"]': { width: 'auto' },
-  '& > nav': { display: 'flex', minHeight: 0 },
-});
-const Second = styled('div')({
-  display: 'flex',
-  flexDirection: 'column',
-  minHeight: 0,
-  width: 176,
-  '--menu-indicator': 'transparent',
-  borderRight: '1px solid var(--menu-border)',
-  color: 'var(--menu-text)',
-  '& > p': {
-    flex: 'none',
-    margin: 0,
-    padding: '0 20px',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-    fontSize: 'var(--type-lead)',
-    lineHeight: '3.5rem',
-    fontWeight: 'var(--weight-semibold)',
-  },
-});
+import styles from './ColumnMenu.module.css';
 
 /** The first level as a column of tabs in the chosen style; folded, groups open as flyouts. */
 export function ColumnMenu({ menu, folded }: LayoutMenuProps) {
@@ -45,7 +17,7 @@ export function ColumnMenu({ menu, folded }: LayoutMenuProps) {
   const { columnStyle } = useAtomValue(themeAtom);
   const { second } = menu;
   return (
-    <Columns>
+    <Side className={styles.columns}>
       <nav aria-label={t('menu.label')}>
         <Rail className="menu-surface" data-look={columnStyle}>
           <Brand folded />
@@ -54,12 +26,12 @@ export function ColumnMenu({ menu, folded }: LayoutMenuProps) {
           </ul>
         </Rail>
         {second && !folded && (
-          <Second className="menu-sub">
+          <div className={`${styles.second} menu-sub`}>
             <p>{titleOf(second.route.meta.title)}</p>
             <Entries entries={second.children} icons="sent" menu={menu} />
-          </Second>
+          </div>
         )}
       </nav>
-    </Columns>
+    </Side>
   );
 }

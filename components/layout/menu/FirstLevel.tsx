@@ -5,7 +5,7 @@ import type { MenuEntry } from '@/lib/router/menu';
 import type { RouteNode } from '@/lib/router/route';
 import { RouteIcon } from './RouteIcon';
 import { entryLink } from './entry-link';
-import { Flyout } from './Flyout';
+import { Flyout } from './folded/Flyout';
 import { Marks } from './Marks';
 import type { Menu } from './use-menu';
 

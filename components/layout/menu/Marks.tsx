@@ -1,29 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import type { RouteMeta } from '@/lib/router/route';
-
-const Badge = styled('span')({
-  flex: 'none',
-  minWidth: '1.375rem',
-  height: '1.125rem',
-  padding: '0 6px',
-  borderRadius: 'var(--radius-control)',
-  background: 'var(--menu-badge-bg)',
-  color: 'var(--menu-badge-text)',
-  fontSize: 'var(--type-caption)',
-  lineHeight: '1.125rem',
-  fontWeight: 'var(--weight-medium)',
-  textAlign: 'center',
-  fontVariantNumeric: 'tabular-nums',
-});
-const Dot = styled('span')({
-  flex: 'none',
-  width: 7,
-  height: 7,
-  borderRadius: '50%',
-  background: 'var(--menu-dot)',
-  '@media (forced-colors: active)': { border: '4px solid' },
-});
+import styles from './Marks.module.css';
 
 const MAX_NUMBER = 99;
 const MAX_LETTERS = 12;
@@ -53,11 +30,11 @@ export function Marks({ badge, dot }: RouteMeta) {
   return (
     <>
       {badge && (
-        <Badge className="badge">
+        <span className={`${styles.badge} badge`}>
           <BadgeText badge={badge} />
-        </Badge>
+        </span>
       )}
-      {dot && <Dot className="dot" role="img" aria-label={t('menu.attention')} />}
+      {dot && <span className={`${styles.dot} dot`} role="img" aria-label={t('menu.attention')} />}
     </>
   );
 }

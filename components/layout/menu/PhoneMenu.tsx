@@ -4,6 +4,7 @@ import { themeAtom } from '@/lib/state/theme';
 import type { Menu } from './use-menu';
 import { SideMenu } from './SideMenu';
 import { PhoneThemeButton } from '../theme/PhoneThemeButton';
+import styles from './PhoneMenu.module.css';
 
 interface PhoneMenuProps {
   open: boolean;
@@ -19,7 +20,7 @@ export function PhoneMenu({ open, onClose, menu }: PhoneMenuProps) {
       open={open}
       onClose={onClose}
       keepMounted
-      slotProps={{ paper: { className: 'menu-surface', sx: { width: 280, overflow: 'hidden' } } }}
+      slotProps={{ paper: { className: `menu-surface ${styles.paper}` } }}
     >
       <SideMenu menu={menu} folded={false} foot={showTheme && <PhoneThemeButton onOpen={onClose} />} />
     </Drawer>

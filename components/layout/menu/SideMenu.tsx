@@ -1,28 +1,12 @@
-import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { Suspense, type ComponentProps, type ReactNode } from 'react';
 import type { MenuEntry } from '@/lib/router/menu';
 import { Brand } from '../Brand';
-import { FoldedItems } from './folded-items';
+import { FoldedItems } from './folded/folded-items';
 import { MenuItems } from './MenuItems';
 import type { Menu } from './use-menu';
 import { MenuFoot } from './MenuFoot';
-
-const Root = styled('nav')({
-  display: 'flex',
-  flexDirection: 'column',
-  height: '100%',
-  minHeight: 0,
-  color: 'var(--menu-text)',
-  isolation: 'isolate',
-});
-const Scroller = styled('div')({
-  flex: 1,
-  minHeight: 0,
-  overflow: 'hidden auto',
-  padding: '4px 10px 12px',
-  scrollbarWidth: 'none',
-});
+import styles from './SideMenu.module.css';
 
 interface EntriesProps {
   entries: readonly MenuEntry[];
@@ -35,7 +19,7 @@ interface EntriesProps {
 export function Entries({ entries, folded, icons, menu }: EntriesProps) {
   const rows = <MenuItems entries={entries} icons={icons} menu={menu} />;
   return (
-    <Scroller>
+    <div className={styles.scroller}>
       {folded ? (
         <Suspense fallback={rows}>
           <FoldedItems entries={entries} menu={menu} />
@@ -43,7 +27,7 @@ export function Entries({ entries, folded, icons, menu }: EntriesProps) {
       ) : (
         rows
       )}
-    </Scroller>
+    </div>
   );
 }
 
@@ -56,10 +40,10 @@ interface SideMenuProps {
 export function SideMenu({ folded, menu, foot }: SideMenuProps) {
   const t = useTranslations('layout');
   return (
-    <Root aria-label={t('menu.label')}>
+    <nav className={styles.root} aria-label={t('menu.label')}>
       <Brand folded={folded} />
       <Entries entries={menu.entries} folded={folded} menu={menu} />
       {!folded && <MenuFoot>{foot}</MenuFoot>}
-    </Root>
+    </nav>
   );
 }

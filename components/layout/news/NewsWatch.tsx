@@ -57,11 +57,11 @@ export function NewsWatch() {
   }
 
   async function look(source: NewsSource): Promise<boolean> {
-    const { kind, load, path } = source;
+    const { kind, load, path, counted } = source;
     const { items, total } = await load(client, locale);
     const known = watch.totals.get(kind);
     watch.totals.set(kind, total);
-    const candidates = kind === 'rejected' ? rejections(items, total, known) : items;
+    const candidates = counted ? rejections(items, total, known) : items;
     const fresh = await takeFresh({ account, kind, since: watch.since, items: candidates });
     const isSeen = ({ id }: NewsItem) => isInFront(path(id));
     notify(

@@ -1,4 +1,4 @@
-/** @jest-environment ./scripts/jest-env.ts */
+/** @jest-environment ./scripts/check/jest-env.ts */
 import { rejections, takeFresh } from './fresh';
 
 const item = (id: string, at: number) => ({ id, at, name: id });

@@ -1,14 +1,15 @@
+import type { DomainWith } from '@/lib/domains';
 import { readOwn, writeOwn } from '@/lib/state/account';
 import { inOneTab } from '@/lib/util/browser/one-tab';
 import { isRecord } from '@/lib/util/guards';
 
-export type NewsKind = 'inquiry' | 'rejected' | 'question' | 'review';
+export type NewsKind = DomainWith<'news'>;
 
 export interface NewsItem {
   id: string;
   /** When it happened, by the platform's clock. */
   at: number;
-  /** Who, or which product. */
+  /** The buyer, or the record. */
   name: string;
 }
 

@@ -3,11 +3,10 @@ import { Bell } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { nextPoll, notices } from '@/lib/api/notice';
-import { framePart } from '../frame-parts';
 import { HeaderCount } from '../header/HeaderCount';
 import { PanelButton } from '../header/PanelButton';
 
-const NoticePanel = framePart(lazyPart(() => import('./NoticePanel').then((module) => module.NoticePanel)));
+const NoticePanel = lazyPart(() => import('./NoticePanel').then((module) => module.NoticePanel));
 
 /** The badge shows the platform's total, hidden at 0. It polls without showing errors. */
 export function NoticeButton() {
@@ -17,6 +16,7 @@ export function NoticeButton() {
   return (
     <PanelButton
       label={count > 0 ? t('notice.labelCount', { count }) : t('notice.label')}
+      part={NoticePanel}
       panel={(anchor, close) => <NoticePanel anchor={anchor} onClose={close} />}
     >
       <Bell size={18} strokeWidth={1.7} />

@@ -1,5 +1,4 @@
 import { Skeleton } from '@/components/ui/loading/Skeleton';
-import { styled } from '@mui/material/styles';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState, type UIEvent } from 'react';
@@ -11,18 +10,7 @@ import { useDelayed } from '@/components/ui/feedback/use-delayed';
 import type { Notice } from '@/lib/api/notice';
 import type { Page } from '@/lib/api/values';
 import { NoticeRow } from './NoticeRow';
-
-/** Focusable because it scrolls by keys, too. */
-const Rows = styled('ul')({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  minHeight: 120,
-  maxHeight: 'min(440px, 60vh)',
-  overflow: 'auto',
-  '&:focus-visible': { outlineOffset: -2 },
-});
-const Waiting = styled('div')({ minHeight: 120, '& > div': { display: 'flex', gap: 12, padding: '12px 16px' } });
+import styles from './NoticeList.module.css';
 
 /** As many rows are rendered at first, and more near their end: a platform may send thousands at once. */
 const STEP = 100;
@@ -44,7 +32,7 @@ export function NoticeList({ query, type, onFollow }: NoticeListProps) {
   if (query.error && !page) return <ErrorRegion error={query.error} onRetry={retry} />;
   if (!page) {
     return (
-      <Waiting role="status" aria-label={feedback('loading')}>
+      <div className={styles.waiting} role="status" aria-label={feedback('loading')}>
         {slow &&
           [0, 1, 2].map((row) => (
             <div key={row}>
@@ -52,7 +40,7 @@ export function NoticeList({ query, type, onFollow }: NoticeListProps) {
               <Skeleton width="72%" height={20} />
             </div>
           ))}
-      </Waiting>
+      </div>
     );
   }
   const { list, unreadable } = page;
@@ -67,7 +55,7 @@ export function NoticeList({ query, type, onFollow }: NoticeListProps) {
       {rows.length === 0 ? (
         unreadable.length === 0 && <EmptyState kind="done" title={t('notice.empty')} text={t('notice.emptyText')} />
       ) : (
-        <Rows tabIndex={0} onScroll={onScroll}>
+        <ul className={styles.rows} tabIndex={0} onScroll={onScroll}>
           {rows.slice(0, shown).map((row, index) => (
             <NoticeRow
               key={row.id ?? index}
@@ -77,7 +65,7 @@ export function NoticeList({ query, type, onFollow }: NoticeListProps) {
               onFollow={onFollow}
             />
           ))}
-        </Rows>
+        </ul>
       )}
     </>
   );

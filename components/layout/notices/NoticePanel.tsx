@@ -1,14 +1,14 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { Button } from '@/components/ui/button/Button';
 import { lockOf } from '@/components/ui/permission/lock';
 import { DialogPopover } from '@/components/ui/layout/DialogPopover';
 import { TabRow } from '@/components/ui/tabs/TabRow';
 import { notices } from '@/lib/api/notice';
 import { NoticeList } from './NoticeList';
 import { useClearNotices } from './use-clear-notices';
+import styles from './NoticePanel.module.css';
 
 const TYPES = [
   ['notice', 'notice.tabNotice'],
@@ -36,12 +36,12 @@ export function NoticePanel({ anchor, onClose }: { anchor: HTMLElement; onClose:
         }))}
       />
       <NoticeList query={query} type={type} onFollow={onClose} />
-      <Box sx={{ p: 1, borderTop: 1, borderColor: 'divider', textAlign: 'right' }}>
+      <div className={styles.end}>
         {/* Not disabled: a disabled button loses the focus, and then Escape would not close the panel. */}
         <Button variant="text" onClick={clear} {...lockOf()}>
           {t('notice.clear')}
         </Button>
-      </Box>
+      </div>
     </DialogPopover>
   );
 }

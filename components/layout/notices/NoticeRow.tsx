@@ -1,43 +1,16 @@
 import Avatar from '@mui/material/Avatar';
-import { styled } from '@mui/material/styles';
 import { ArrowUpRight, Bell, ChevronRight } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { Moment } from '@/components/ui/feedback/Moment';
-import { SafeHtml } from '@/components/ui/feedback/SafeHtml';
+import { SafeHtml } from '@/components/ui/feedback/html/SafeHtml';
 import { UnreadMark } from '@/components/ui/feedback/UnreadMark';
 import { VisuallyHidden } from '@/components/ui/layout/VisuallyHidden';
 import { pictureAddress } from '@/lib/api/addresses/file-address';
 import type { Notice } from '@/lib/api/notice';
 import { hrefOf, parseLocation } from '@/lib/router/location';
 import { useFrame } from '../frame-context';
-
-const Row = styled('li')({
-  position: 'relative',
-  display: 'flex',
-  gap: 12,
-  padding: '12px 16px',
-  borderBottom: '1px solid var(--border-subtle)',
-  fontSize: 'var(--type-small)',
-  lineHeight: '1.25rem',
-  overflowWrap: 'anywhere',
-  color: 'var(--text-secondary)',
-  '&[data-unread]': { color: 'var(--text-primary)' },
-  '&:has(> a):hover': { background: 'var(--surface-hover)' },
-  '& .text': { flex: 1, minWidth: 0 },
-  // Links within the text are above the link that covers the row.
-  '& .text a': { position: 'relative', zIndex: 1 },
-  '& .text img': { maxWidth: '100%' },
-  '& time': { fontSize: 'var(--type-caption)', color: 'var(--text-tertiary)' },
-  '& > a': {
-    alignSelf: 'center',
-    display: 'flex',
-    color: 'var(--text-tertiary)',
-    '&::after': { content: '""', position: 'absolute', inset: 0 },
-    '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': { outline: '2px solid var(--focus-ring)', outlineOffset: -2 },
-  },
-});
+import styles from './NoticeRow.module.css';
 
 interface NoticeRowProps {
   notice: Notice;
@@ -56,9 +29,9 @@ export function NoticeRow({ notice, type, place, onFollow }: NoticeRowProps) {
   const outside = /^https:\/\//i.test(link);
   const inside = link.startsWith('/') && matcher(parseLocation(link)) !== undefined;
   return (
-    <Row data-unread={read === false || undefined} {...place}>
-      {read === false && <UnreadMark sx={{ position: 'absolute', left: 5, top: 24 }} />}
-      <Avatar src={pictureAddress(image)} alt="" sx={{ width: '2rem', height: '2rem' }}>
+    <li data-unread={read === false || undefined} {...place} className={styles.row}>
+      {read === false && <UnreadMark className={styles.mark} />}
+      <Avatar src={pictureAddress(image)} alt="" className={styles.picture}>
         <Bell size={16} aria-hidden />
       </Avatar>
       <div className="text">
@@ -80,6 +53,6 @@ export function NoticeRow({ notice, type, place, onFollow }: NoticeRowProps) {
           <ArrowUpRight size={16} aria-hidden />
         </a>
       )}
-    </Row>
+    </li>
   );
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderInView, testClient } from '@/components/ui/testing/render';
 import { notices } from '@/lib/api/notice';
+import { REPEAT_TIME } from '@/lib/api/request/request';
 import { setTransport } from '@/lib/api/request/transport';
 import { startSession } from '@/lib/auth/session';
 import { parseConfig, setConfig } from '@/lib/config/config';
@@ -61,4 +62,25 @@ test('notices that the platform does not clear come back, list and badge', async
   act(() => answer({ code: 500, msg: '清不了' }));
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('1 of 3'));
   expect(said()).not.toContainEqual(['success', '清空消息成功']);
+});
+
+const clearings = () => sent.filter((path) => path.endsWith('/doClear'));
+
+test('what was not cleared is cleared by the next press', async () => {
+  await press();
+  act(() => answer({ code: 500, msg: '清不了' }));
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('1 of 3'));
+  fireEvent.click(screen.getByRole('button'));
+  await waitFor(() => expect(clearings()).toHaveLength(2));
+});
+
+test('notices that come after a clearing are cleared by another press', async () => {
+  jest.useFakeTimers();
+  await press();
+  await act(async () => answer({ code: 200, data: null }));
+  await act(() => jest.advanceTimersByTimeAsync(REPEAT_TIME));
+  fireEvent.click(screen.getByRole('button'));
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  jest.useRealTimers();
+  expect(clearings()).toHaveLength(2);
 });

@@ -13,6 +13,7 @@ export function useClearNotices(): () => void {
   const client = useQueryClient();
   const clear = useWrite({
     mutationFn: () => clearNotices(),
+    meta: { invalidates: [] },
     onMutate: async () => {
       await client.cancelQueries({ queryKey });
       const before = client.getQueriesData<Page<Notice>>({ queryKey });
@@ -24,7 +25,8 @@ export function useClearNotices(): () => void {
     },
     onSuccess: () => showMessage('success', t('notice.cleared')),
     onError: (_error, _variables, before) => before?.forEach(([key, page]) => client.setQueryData(key, page)),
-    onSettled: () => client.invalidateQueries({ queryKey }),
+    // Not waited for: until a clearing has ended, another press is part of it.
+    onSettled: () => void client.invalidateQueries({ queryKey }),
   });
   return () => clear.mutate();
 }

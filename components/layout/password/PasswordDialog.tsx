@@ -1,37 +1,19 @@
-import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import IconButton from '@mui/material/IconButton';
-import Typography from '@mui/material/Typography';
 import { Eye, EyeOff, Info } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState, type FormEvent } from 'react';
-import { DraggableDialog } from '@/components/ui/feedback/DraggableDialog';
+import { DialogActions, DialogContent } from '@/components/ui/feedback/dialog/dialog-parts';
+import { Button } from '@/components/ui/button/Button';
+import { IconAction } from '@/components/ui/button/IconAction';
+import { Text } from '@/components/ui/layout/Text';
+import { DraggableDialog } from '@/components/ui/feedback/dialog/DraggableDialog';
 import { Field } from '@/components/ui/form/Field';
 import { FormContext, useModelState } from '@/components/ui/form/form-context';
 import { PasswordInput } from '@/components/ui/form/inputs/PasswordInput';
 import { loginName } from '@/lib/state/account';
-import type { OverlayProps } from '../Overlays';
+import type { OverlayProps } from '../overlay';
 import { usePasswordForm } from './use-password-form';
-import { styled } from '@mui/material/styles';
 import { passwordStrength } from './password-rules';
-
-const Line = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 4,
-  minHeight: '1.125rem',
-  marginTop: 6,
-  color: 'var(--text-tertiary)',
-  fontSize: 'var(--type-caption)',
-  lineHeight: '1.125rem',
-  '& i': { flex: 1, height: 4, borderRadius: 'var(--radius-bar)', background: 'var(--surface-pressed)' },
-  '& span': { minWidth: '1.75rem', marginLeft: 6, textAlign: 'right' },
-  '&[data-strength="1"] i[data-on]': { background: 'var(--error-main)' },
-  '&[data-strength="2"] i[data-on]': { background: 'var(--warning-main)' },
-  '&[data-strength="3"] i[data-on], &[data-strength="4"] i[data-on]': { background: 'var(--success-main)' },
-  '@media (forced-colors: active)': { '& i': { border: '1px solid' }, '& i[data-on]': { borderWidth: 2 } },
-});
+import styles from './PasswordDialog.module.css';
 
 const WORDS = ['', 'weak', 'fair', 'good', 'strong'] as const;
 
@@ -40,12 +22,12 @@ function StrengthBar({ password }: { password: string }) {
   const strength = passwordStrength(password);
   const word = WORDS[strength];
   return (
-    <Line data-strength={strength} role="group" aria-label={t('strength.label')}>
+    <div className={styles.line} data-strength={strength} role="group" aria-label={t('strength.label')}>
       {[1, 2, 3, 4].map((step) => (
         <i key={step} data-on={step <= strength || undefined} />
       ))}
       <span>{word && t(`strength.${word}`)}</span>
-    </Line>
+    </div>
   );
 }
 
@@ -64,7 +46,7 @@ export function PasswordDialog({ onClose }: OverlayProps) {
     <DraggableDialog title={t('title')} busy={busy} onClose={onClose}>
       <FormContext value={form}>
         <form noValidate aria-label={t('title')} onSubmit={send}>
-          <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
+          <DialogContent className={styles.content}>
             {/* Lets password managers assign the new password to this account. */}
             <input hidden readOnly name="username" autoComplete="username" value={loginName()} />
             <div>
@@ -74,14 +56,14 @@ export function PasswordDialog({ onClose }: OverlayProps) {
                   autoComplete="new-password"
                   autoFocus
                   end={
-                    <IconButton
+                    <IconAction
                       size="small"
-                      aria-label={t(shown ? 'hide' : 'show')}
+                      label={t(shown ? 'hide' : 'show')}
                       onClick={() => setShown(!shown)}
-                      sx={{ marginRight: -0.75 }}
+                      className={styles.icon}
                     >
                       <ShowIcon aria-hidden />
-                    </IconButton>
+                    </IconAction>
                   }
                 />
               </Field>
@@ -90,14 +72,10 @@ export function PasswordDialog({ onClose }: OverlayProps) {
             <Field name="confirm_password" label={t('again')} required>
               <PasswordInput shown={shown} autoComplete="new-password" />
             </Field>
-            <Typography
-              variant="caption"
-              color="textSecondary"
-              sx={{ display: 'flex', alignItems: 'center', gap: 0.75, '& svg': { flex: 'none' } }}
-            >
+            <Text variant="caption" tone="secondary" className={styles.note}>
               <Info size={14} aria-hidden />
               {t('hint')}
-            </Typography>
+            </Text>
           </DialogContent>
           <DialogActions>
             <Button onClick={onClose} disabled={busy}>

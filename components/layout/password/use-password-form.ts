@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useWrite } from '@/components/ui/button/use-write';
 import { focusField } from '@/components/ui/form/focus-field';
 import { useRecordForm } from '@/components/ui/form/use-record-form';
-import { isApiError } from '@/lib/api/request/errors';
+import { isApiError, refusedFields } from '@/lib/api/request/errors';
 import { modifyPassword, type NewPassword } from '@/lib/api/password';
 import { showError, showMessage } from '@/lib/state/messages';
 import { useFrame } from '../frame-context';
@@ -34,21 +34,19 @@ export function usePasswordForm(onClose: () => void) {
   };
   const change = useWrite({
     mutationFn: modifyPassword,
-    meta: { ownErrors: true },
+    meta: { invalidates: [], ownErrors: true },
     onSuccess: ({ message }) => {
       onClose();
       endSession('password');
       showMessage('success', message || t('done'));
     },
     onError: (error) => {
-      const own = Object.entries((isApiError(error, 'invalid') && error.fields) || {}).filter(
-        ([path]) => path in EMPTY,
-      );
-      if (own.length === 0) {
-        // The end of a session shows its own message.
-        if (!isApiError(error, 'session') && !isApiError(error, 'cancelled')) showError(error);
-        return;
-      }
+      const refused = Object.entries(refusedFields(error));
+      const own = refused.filter(([path]) => path in EMPTY);
+      // The end of a session shows its own message.
+      const isSaid = isApiError(error, 'session') || isApiError(error, 'cancelled');
+      if (!isSaid && (own.length === 0 || own.length < refused.length)) showError(error);
+      if (own.length === 0) return;
       form.model.refuse(Object.fromEntries(own));
       focusFirst();
     },

@@ -1,31 +1,8 @@
-import IconButton from '@mui/material/IconButton';
-import { styled } from '@mui/material/styles';
 import { Search, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { KeyboardEvent } from 'react';
-
-const Line = styled('div')({
-  flex: 'none',
-  display: 'flex',
-  alignItems: 'center',
-  gap: 10,
-  padding: '0 10px 0 18px',
-  borderBottom: '1px solid var(--border-subtle)',
-  '& > svg': { flex: 'none', color: 'var(--text-tertiary)' },
-  '& input': {
-    flex: 1,
-    minWidth: 0,
-    height: 56,
-    padding: 0,
-    border: 0,
-    outline: 0,
-    background: 'none',
-    color: 'var(--text-primary)',
-    font: 'inherit',
-    fontSize: 'var(--type-title)',
-  },
-  '& input::placeholder': { color: 'var(--text-tertiary)', opacity: 1 },
-});
+import { IconAction } from '@/components/ui/button/IconAction';
+import styles from './PaletteInput.module.css';
 
 interface PaletteInputProps {
   text: string;
@@ -44,7 +21,7 @@ export function PaletteInput(props: PaletteInputProps) {
   const t = useTranslations('search');
   const action = useTranslations('entry.action');
   return (
-    <Line>
+    <div className={styles.line}>
       <Search size={18} aria-hidden />
       <input
         role="combobox"
@@ -66,9 +43,9 @@ export function PaletteInput(props: PaletteInputProps) {
         onCompositionEnd={() => onComposing(false)}
         onKeyDown={onKeyDown}
       />
-      <IconButton aria-label={action('close')} onClick={onClose}>
+      <IconAction label={action('close')} onClick={onClose}>
         <X size={18} aria-hidden />
-      </IconButton>
-    </Line>
+      </IconAction>
+    </div>
   );
 }

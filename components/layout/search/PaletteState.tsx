@@ -1,11 +1,13 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
 import { useTranslations } from 'next-intl';
+import { ProgressBar } from '@/components/ui/feedback/ProgressBar';
+import { Alert } from '@/components/ui/feedback/Alert';
+import { Button } from '@/components/ui/button/Button';
+import space from '@/components/ui/layout/space.module.css';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { useDelayed } from '@/components/ui/feedback/use-delayed';
 import { VisuallyHidden } from '@/components/ui/layout/VisuallyHidden';
 import { useErrorText } from '@/lib/i18n/error-text';
+import styles from './PaletteState.module.css';
 
 interface PaletteStateProps {
   keyword: string;
@@ -23,12 +25,12 @@ export function PaletteState({ keyword, count, waiting, error, onRetry }: Palett
   const nothing = keyword !== '' && !waiting && !error && count === 0;
   return (
     <>
-      {slow && <LinearProgress aria-label={t('searching')} sx={{ flex: 'none' }} />}
+      {slow && <ProgressBar aria-label={t('searching')} className={space.fixed} />}
       {nothing && <EmptyState kind="none" title={t('nothing', { keyword })} text={t('nothingText')} />}
       {Boolean(error) && (
         <Alert
           severity="error"
-          sx={{ flex: 'none', m: 1.5, mt: 1 }}
+          className={styles.alert}
           action={
             <Button variant="text" size="small" onClick={onRetry}>
               {action('retry')}

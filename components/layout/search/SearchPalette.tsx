@@ -3,35 +3,18 @@ import { useTranslations } from 'next-intl';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { useLockedKey } from '@/components/ui/permission/use-locked-key';
 import { isComposing } from '@/lib/util/browser/composing';
-import type { OverlayProps } from '../Overlays';
+import type { OverlayProps } from '../overlay';
 import type { PaletteItem } from './items';
 import { PaletteInput } from './PaletteInput';
 import { optionId, PaletteList } from './PaletteList';
 import { PaletteState } from './PaletteState';
 import { usePalette } from './use-palette';
-import { styled } from '@mui/material/styles';
-import { below } from '@/lib/theme/breakpoints';
-
-const Foot = styled('div')({
-  flex: 'none',
-  display: 'flex',
-  gap: 16,
-  marginTop: 'auto',
-  padding: '8px 18px',
-  borderTop: '1px solid var(--border-subtle)',
-  background: 'var(--surface-sunken)',
-  color: 'var(--text-tertiary)',
-  fontSize: 'var(--type-caption)',
-  lineHeight: '1.125rem',
-  '& kbd': { font: 'inherit', fontWeight: 'var(--weight-medium)', marginRight: 4, color: 'var(--text-secondary)' },
-  // Shortcut hints are useless without a keyboard.
-  '@media (pointer: coarse)': { display: 'none' },
-});
+import styles from './SearchPalette.module.css';
 
 function PaletteFoot() {
   const t = useTranslations('search');
   return (
-    <Foot aria-hidden>
+    <div className={styles.foot} aria-hidden>
       <span>
         <kbd>↑↓</kbd>
         {t('foot.choose')}
@@ -44,20 +27,9 @@ function PaletteFoot() {
         <kbd>Esc</kbd>
         {t('foot.close')}
       </span>
-    </Foot>
+    </div>
   );
 }
-
-/** Aligned to the top, so that it does not move as the list grows. */
-const PAPER = {
-  width: 640,
-  maxWidth: 'calc(100% - 32px)',
-  alignSelf: 'flex-start',
-  margin: '12vh 16px 16px',
-  maxHeight: 'min(560px, 76vh)',
-  overflow: 'hidden',
-  [below.phone]: { width: 'calc(100% - 16px)', margin: '8px', maxHeight: 'calc(100dvh - 16px)' },
-} as const;
 
 /** Pages, commands and records of this session, filtered while typing (WAI-ARIA combobox with a listbox). */
 export function SearchPalette({ onClose }: OverlayProps) {
@@ -92,7 +64,12 @@ export function SearchPalette({ onClose }: OverlayProps) {
     if (items.length > 0) move();
   };
   return (
-    <Dialog open onClose={onClose} maxWidth={false} slotProps={{ paper: { 'aria-label': t('title'), sx: PAPER } }}>
+    <Dialog
+      open
+      onClose={onClose}
+      maxWidth={false}
+      slotProps={{ paper: { 'aria-label': t('title'), className: styles.paper } }}
+    >
       <PaletteInput
         text={text}
         onText={(next) => {

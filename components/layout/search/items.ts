@@ -1,5 +1,6 @@
-import { BookOpen, CircleHelp, Image, Inbox, Package, Star, type LucideIcon } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
 import type { RecordKind } from '@/lib/api/search';
+import { DOMAINS } from '@/lib/domains';
 import { routeTitles } from '@/lib/i18n/route-title';
 import { menuOf, type MenuEntry } from '@/lib/router/menu';
 import { joinLocation } from '@/lib/router/location';
@@ -52,14 +53,7 @@ export const textsOf = ({ route, groups }: Page, titleOf: (title: string) => str
   return [shown, ...routeTitles(title).filter((other) => other !== shown), groups.flatMap(routeTitles).join(' ')];
 };
 
-export const KINDS: Record<RecordKind, { icon: LucideIcon; list: () => string }> = {
-  product: { icon: Package, list: paths.productList },
-  inquiry: { icon: Inbox, list: paths.inquiries },
-  question: { icon: CircleHelp, list: paths.questions },
-  review: { icon: Star, list: paths.reviews },
-  blog: { icon: BookOpen, list: paths.blogList },
-  material: { icon: Image, list: paths.materials },
-};
+export const iconOf = (kind: RecordKind): LucideIcon => iconFor(DOMAINS[kind].icon);
 
 export const listOf = (kind: RecordKind, keyword: string): string =>
-  joinLocation(KINDS[kind].list(), new URLSearchParams({ keyword }));
+  joinLocation(paths[DOMAINS[kind].screen](), new URLSearchParams({ keyword }));

@@ -11,10 +11,10 @@ import { keysOf } from '@/lib/state/shortcuts';
 import type { Command } from '../commands/commands';
 import { useFrame } from '../frame-context';
 import { useCommands } from '../commands/use-commands';
-import { KINDS, pagesOf, textsOf, type Page, type PaletteItem, type PaletteSection } from './items';
+import { iconOf, pagesOf, textsOf, type Page, type PaletteItem, type PaletteSection } from './items';
 import { best, matchTexts, type Match } from '@/lib/util/match-texts';
 import { findPinyin } from '@/lib/util/pinyin';
-import { useRecords } from './use-records';
+import { useFoundRecords } from './use-found-records';
 
 const isRecordKind = isOneOf(RECORD_KINDS);
 const ANY: Match = { rank: 0, ranges: [] };
@@ -36,7 +36,7 @@ export function usePalette(keyword: string, composing: boolean) {
   const [recents] = useState(() => readRecent(account));
   const [settled, setSettled] = useState(keyword);
   if (!composing && settled !== keyword) setSettled(keyword);
-  const records = useRecords(settled);
+  const records = useFoundRecords(settled);
 
   const pages = pagesOf(routes);
   const pageItem = (page: Page, { ranges }: Match): PaletteItem => ({
@@ -71,7 +71,7 @@ export function usePalette(keyword: string, composing: boolean) {
     }
     const { of: kind, path, title } = recent;
     if (!isRecordKind(kind) || !matcher(parseLocation(path))) return undefined;
-    const { icon } = KINDS[kind];
+    const icon = iconOf(kind);
     return { id: path, icon, title, ranges: [], note: t(`kind.${kind}`), recent, run: () => navigate(path) };
   }
 

@@ -1,8 +1,7 @@
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useEffect, useId, useRef } from 'react';
+import { Button } from '@/components/ui/button/Button';
 import { navigate, useRouteLocation } from '@/lib/router/location';
 import { isClosable, type Tab } from '@/lib/router/tabs';
 import { useAtomValue } from '@/lib/state/store';
@@ -12,54 +11,7 @@ import { PagesPopover } from './PagesPopover';
 import { closeTabs } from './tab-actions';
 import { useTabTitle } from './tab-title';
 import { useTabCommands } from './use-tab-commands';
-
-const List = styled('ul')({
-  margin: 0,
-  padding: '6px',
-  listStyle: 'none',
-  maxHeight: 'min(60vh, 480px)',
-  overflow: 'auto',
-  '& li': { display: 'flex', alignItems: 'center', borderRadius: 'var(--radius-control)' },
-  '& li:hover': { background: 'var(--surface-hover)' },
-  '& li[data-current]': { background: 'var(--primary-soft)' },
-  '& button': {
-    display: 'flex',
-    alignItems: 'center',
-    minHeight: 44,
-    padding: '0 10px',
-    border: 0,
-    borderRadius: 'var(--radius-control)',
-    background: 'none',
-    color: 'inherit',
-    font: 'inherit',
-    fontSize: 'var(--type-body)',
-    textAlign: 'left',
-    cursor: 'pointer',
-  },
-  '& .go': { flex: 1, minWidth: 0, gap: 10 },
-  '& [data-current] .go': { color: 'var(--primary-text)', fontWeight: 'var(--weight-semibold)' },
-  '& .go svg': { flex: 'none', width: '1rem', height: '1rem', strokeWidth: 1.7, color: 'var(--text-secondary)' },
-  '& .title': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '& small': {
-    flex: 'none',
-    padding: '0 10px',
-    color: 'var(--text-tertiary)',
-    fontSize: 'var(--type-caption)',
-    fontWeight: 'var(--weight-regular)',
-  },
-  '& small[data-unsaved]': { color: 'var(--warning-text)' },
-  '& .close': { flex: 'none', justifyContent: 'center', width: 44, padding: 0, color: 'var(--text-tertiary)' },
-  '& .close svg': { width: '1rem', height: '1rem' },
-  '@media (forced-colors: active)': { '& li[data-current]': { outline: '2px solid Highlight', outlineOffset: -2 } },
-});
-const Foot = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 4,
-  padding: '6px',
-  borderTop: '1px solid var(--border-subtle)',
-  '& button': { minHeight: 44 },
-});
+import styles from './OpenPagesPanel.module.css';
 
 /** The commands on all pages, of those that a tab has. */
 const FOR_ALL = ['closeOthers', 'reopen'];
@@ -102,7 +54,7 @@ export function OpenPagesPanel({ anchor, tabs, onClose }: OpenPagesPanelProps) {
       onChoose={choose}
       onClose={onClose}
       foot={
-        <Foot>
+        <div className={styles.foot}>
           {forAll.map(({ key, label, disabled, run }) => (
             <Button
               key={key}
@@ -117,11 +69,11 @@ export function OpenPagesPanel({ anchor, tabs, onClose }: OpenPagesPanelProps) {
               {label}
             </Button>
           ))}
-        </Foot>
+        </div>
       }
     >
       {(found, searched) => (
-        <List ref={list}>
+        <ul className={styles.list} ref={list}>
           {found.map((tab, at) => {
             const title = titleOf(tab);
             const isCurrent = tab === current;
@@ -166,7 +118,7 @@ export function OpenPagesPanel({ anchor, tabs, onClose }: OpenPagesPanelProps) {
               </li>
             );
           })}
-        </List>
+        </ul>
       )}
     </PagesPopover>
   );

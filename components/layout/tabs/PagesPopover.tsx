@@ -1,21 +1,14 @@
-import OutlinedInput from '@mui/material/OutlinedInput';
-import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { TextBox } from '@/components/ui/form/text/text-box';
 import { DialogPopover } from '@/components/ui/layout/DialogPopover';
 import type { Tab } from '@/lib/router/tabs';
 import { isComposing } from '@/lib/util/browser/composing';
 import { useTabTitle } from './tab-title';
+import styles from './PagesPopover.module.css';
 
 /** From so many tabs on they are searched. */
 const SEARCH_FROM = 8;
-
-const Search = styled('div')({ padding: '10px 10px 4px', '& .MuiOutlinedInput-root': { width: '100%' } });
-const Nothing = styled('p')({
-  padding: '12px 16px 16px',
-  color: 'var(--text-tertiary)',
-  fontSize: 'var(--type-small)',
-});
 
 interface PagesPopoverProps {
   anchor: HTMLElement;
@@ -48,19 +41,27 @@ export function PagesPopover({ anchor, width, tabs, onChoose, onClose, foot, chi
   return (
     <DialogPopover anchor={anchor} label={t('all')} align="right" width={width} onClose={onClose}>
       {searched && (
-        <Search>
-          <OutlinedInput
+        <div className={styles.search}>
+          <TextBox
             size="small"
             autoFocus
             value={query}
             placeholder={t('search')}
             onChange={(event) => setQuery(event.target.value)}
             onKeyDown={press}
-            slotProps={{ input: { 'aria-label': t('search'), maxLength: 100, enterKeyHint: 'go' } }}
+            aria-label={t('search')}
+            maxLength={100}
+            enterKeyHint="go"
           />
-        </Search>
+        </div>
       )}
-      {found.length === 0 ? <Nothing role="status">{t('none')}</Nothing> : children(found, searched)}
+      {found.length === 0 ? (
+        <p className={styles.nothing} role="status">
+          {t('none')}
+        </p>
+      ) : (
+        children(found, searched)
+      )}
       {foot}
     </DialogPopover>
   );

@@ -1,3 +1,5 @@
+import MuiTabs from '@mui/material/Tabs';
+import type { Theme } from '@/lib/state/theme';
 import { useTranslations } from 'next-intl';
 import {
   useRef,
@@ -13,9 +15,9 @@ import { isClosable, type Tab } from '@/lib/router/tabs';
 import { store } from '@/lib/state/store';
 import { tabsAtom } from '@/lib/state/tabs';
 import { TabItem } from './TabItem';
-import { TabStrip, type TabsBarStyle } from './tab-strip';
 import { useTabTitle } from './tab-title';
 import { stepTab, placeTab } from './tab-tools';
+import styles from './tab-strip.module.css';
 
 const tabElement = (list: HTMLElement | null, id: string | undefined) =>
   list?.querySelector<HTMLElement>(id === undefined ? '[role="tab"][tabindex="0"]' : `[data-tab="${CSS.escape(id)}"]`);
@@ -68,7 +70,7 @@ function useTabDrag(list: RefObject<HTMLElement | null>, ids: readonly string[])
 interface TabListProps {
   tabs: Tab[];
   current: Tab | undefined;
-  look: TabsBarStyle;
+  look: Theme['tabsBarStyle'];
   icons: boolean;
   onChoose: (tab: Tab) => void;
   onClose: (tab: Tab) => void;
@@ -115,8 +117,9 @@ export function TabList({ tabs, current, look, icons, onChoose, onClose, onMenu 
 
   return (
     <>
-      <TabStrip
-        look={look}
+      <MuiTabs
+        className={styles.tabStrip}
+        data-look={look}
         value={shown ? current?.id : false}
         variant="scrollable"
         scrollButtons={false}
@@ -139,7 +142,7 @@ export function TabList({ tabs, current, look, icons, onChoose, onClose, onMenu 
             onContextMenu={(event) => context(event, tab)}
           />
         ))}
-      </TabStrip>
+      </MuiTabs>
       <VisuallyHidden aria-live="polite">{moved}</VisuallyHidden>
     </>
   );

@@ -1,15 +1,13 @@
-import { styled } from '@mui/material/styles';
 import { ChevronDown, LayoutList, Maximize2, Minimize2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Suspense, useDeferredValue, useEffect, useState } from 'react';
-import { lazyPart } from '@/components/ui/loading/lazy-part';
-import { LightIconButton } from '@/components/ui/button/light-buttons';
+import { IconAction } from '@/components/ui/button/IconAction';
+import { fetchAhead, lazyPart } from '@/components/ui/loading/lazy-part';
 import { currentLocation, navigate } from '@/lib/router/location';
 import type { Tab } from '@/lib/router/tabs';
 import { useAtomValue, store } from '@/lib/state/store';
 import { tabsAtom, maximisedAtom } from '@/lib/state/tabs';
 import { themeAtom } from '@/lib/state/theme';
-import { framePart } from '../frame-parts';
 import { TabList } from './TabList';
 import { closeTabs } from './tab-actions';
 import { toggleMaximised } from './tab-tools';
@@ -41,17 +39,8 @@ function useMaximised(): boolean {
   return on;
 }
 
-const TabMenu = framePart(lazyPart(() => import('./TabMenu').then((module) => module.TabMenu)));
-const TabsPanel = framePart(lazyPart(() => import('./TabsPanel').then((module) => module.TabsPanel)));
-
-const Bar = styled('section')({
-  flex: 'none',
-  display: 'flex',
-  height: '2.5rem',
-  padding: '0 8px 0 14px',
-  background: 'var(--tabs-bar-bg)',
-  borderBottom: '1px solid var(--tabs-bar-border)',
-});
+const TabMenu = lazyPart(() => import('./TabMenu').then((module) => module.TabMenu));
+const TabsPanel = lazyPart(() => import('./TabsPanel').then((module) => module.TabsPanel));
 
 /**
  * The open pages as tabs. A click on the current one reloads it (specification 2).
@@ -73,7 +62,7 @@ export function TabsBar({ current: opened }: { current: Tab | undefined }) {
   const maximiseLabel = t(maximised ? 'restore' : 'maximise');
   const target = current ?? tabs[0];
   return (
-    <Bar className="tabs-bar" aria-label={t('label')}>
+    <section className={`${styles.bar} tabs-bar`} aria-label={t('label')}>
       <TabList
         tabs={tabs}
         current={current}
@@ -83,35 +72,29 @@ export function TabsBar({ current: opened }: { current: Tab | undefined }) {
         onClose={(tab) => closeTabs(tab, 'one')}
         onMenu={(tab, anchor) => setMenu({ tab, anchor })}
       />
-      <LightIconButton
-        type="button"
+      <IconAction
+        size="small"
         className={`${styles.button} ${styles.first}`}
-        aria-label={t('all')}
-        title={t('all')}
+        label={t('all')}
         aria-haspopup="dialog"
+        {...fetchAhead(TabsPanel)}
         onClick={(event) => setPanel(event.currentTarget)}
       >
         <LayoutList size={16} />
-      </LightIconButton>
-      <LightIconButton
-        type="button"
+      </IconAction>
+      <IconAction
+        size="small"
         className={styles.button}
-        aria-label={t('more')}
-        title={t('more')}
+        label={t('more')}
         aria-haspopup="menu"
+        {...fetchAhead(TabMenu)}
         onClick={(event) => target && setMenu({ tab: target, anchor: event.currentTarget })}
       >
         <ChevronDown size={16} />
-      </LightIconButton>
-      <LightIconButton
-        type="button"
-        className={styles.button}
-        aria-label={maximiseLabel}
-        title={maximiseLabel}
-        onClick={toggleMaximised}
-      >
+      </IconAction>
+      <IconAction size="small" className={styles.button} label={maximiseLabel} onClick={toggleMaximised}>
         {maximised ? <Minimize2 size={15} /> : <Maximize2 size={15} />}
-      </LightIconButton>
+      </IconAction>
       {menu && (
         <Suspense>
           <TabMenu anchor={menu.anchor} tab={menu.tab} tabs={tabs} onClose={() => setMenu(undefined)} />
@@ -128,6 +111,6 @@ export function TabsBar({ current: opened }: { current: Tab | undefined }) {
           />
         </Suspense>
       )}
-    </Bar>
+    </section>
   );
 }

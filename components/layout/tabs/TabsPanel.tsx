@@ -1,6 +1,5 @@
 import MenuItem from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
-import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import type { Tab } from '@/lib/router/tabs';
 import { useAtomValue } from '@/lib/state/store';
@@ -8,15 +7,7 @@ import { dirtyTabsAtom } from '@/lib/state/tabs';
 import { RouteIcon } from '../menu/RouteIcon';
 import { PagesPopover } from './PagesPopover';
 import { useTabTitle } from './tab-title';
-
-const List = styled(MenuList)({
-  maxHeight: 'min(60vh, 480px)',
-  overflow: 'auto',
-  '& .MuiMenuItem-root': { gap: 8 },
-  '& svg': { flex: 'none', width: '1rem', height: '1rem', strokeWidth: 1.7 },
-  '& span': { overflow: 'hidden', textOverflow: 'ellipsis' },
-  '& small': { color: 'var(--text-tertiary)', marginLeft: 'auto', flex: 'none', fontSize: 'var(--type-caption)' },
-});
+import styles from './TabsPanel.module.css';
 
 interface TabsPanelProps {
   anchor: HTMLElement;
@@ -38,7 +29,7 @@ export function TabsPanel({ anchor, tabs, current, onChoose, onClose }: TabsPane
   return (
     <PagesPopover anchor={anchor} width={300} tabs={tabs} onChoose={choose} onClose={onClose}>
       {(found, searched) => (
-        <List aria-label={t('all')} autoFocusItem={!searched} variant="selectedMenu">
+        <MenuList className={styles.list} aria-label={t('all')} autoFocusItem={!searched} variant="selectedMenu">
           {found.map((tab) => (
             <MenuItem
               key={tab.id}
@@ -52,7 +43,7 @@ export function TabsPanel({ anchor, tabs, current, onChoose, onClose }: TabsPane
               {(dirty.has(tab.id) || tab.pinned) && <small>{t(dirty.has(tab.id) ? 'unsavedShort' : 'pinned')}</small>}
             </MenuItem>
           ))}
-        </List>
+        </MenuList>
       )}
     </PagesPopover>
   );

@@ -3,7 +3,7 @@ import { currentLocation, useRouteLocation } from '@/lib/router/location';
 import { store } from '@/lib/state/store';
 import { tabsAtom } from '@/lib/state/tabs';
 import type { Tab } from '@/lib/router/tabs';
-import { moveView } from './tab-actions';
+import { moveView, nameView } from './tab-actions';
 
 const Address = () => <p>{useRouteLocation().full}</p>;
 const tab: Tab = {
@@ -31,4 +31,20 @@ test('an address that a link has changed, of which the browser has not said yet,
   complete();
   expect(location.hash).toBe('#/products');
   expect(store.get(tabsAtom)[0]!.full).toBe('/inquiries?status=new');
+});
+
+test.each([
+  ['a form', true, ['Pump', 'Gear pump', '']],
+  ['a list that shows one record beside the others', false, [undefined, undefined, undefined]],
+])('the tab of %s is called as its record is now', (_, dynamic, names) => {
+  store.set(tabsAtom, [
+    { ...tab, id: 'other', record: 'Other' },
+    { ...tab, dynamic },
+  ]);
+  const named = (record: string) => {
+    nameView(tab.id, record);
+    return store.get(tabsAtom)[1]!.record;
+  };
+  expect(['Pump', 'Gear pump', ''].map(named)).toEqual(names);
+  expect(store.get(tabsAtom)[0]!.record).toBe('Other');
 });

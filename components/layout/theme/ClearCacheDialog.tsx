@@ -1,9 +1,9 @@
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { ConfirmDialog } from '@/components/ui/feedback/ConfirmDialog';
+import space from '@/components/ui/layout/space.module.css';
+import { ConfirmDialog } from '@/components/ui/feedback/dialog/ConfirmDialog';
+import { Checkbox } from '@/components/ui/form/choice/choice';
 import { isDraftKey } from '@/components/ui/record/draft-store';
 import { removeToken } from '@/lib/auth/token';
 import { store } from '@/lib/state/store';
@@ -37,9 +37,10 @@ export function ClearCacheDialog({ open, onClose }: { open: boolean; onClose: ()
       onConfirm={() => clearCache(withDrafts)}
     >
       <p>{t('clear.text')}</p>
-      <FormControlLabel
-        sx={{ mt: 1 }}
-        control={<Checkbox checked={withDrafts} onChange={(_, on) => setWithDrafts(on)} />}
+      <Checkbox
+        className={space.above8}
+        checked={withDrafts}
+        onChange={(event) => setWithDrafts(event.target.checked)}
         label={t('clear.drafts')}
       />
     </ConfirmDialog>

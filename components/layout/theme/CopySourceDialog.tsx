@@ -1,16 +1,15 @@
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import FormLabel from '@mui/material/FormLabel';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslations } from 'next-intl';
 import { useId, useState, type FormEvent } from 'react';
+import { DialogActions, DialogContent } from '@/components/ui/feedback/dialog/dialog-parts';
+import { Button } from '@/components/ui/button/Button';
+import { TextBox } from '@/components/ui/form/text/text-box';
 import { currentLocation } from '@/lib/router/location';
 import { showMessage } from '@/lib/state/messages';
 import { openNewWindow } from '@/lib/util/browser/new-window';
 import { sourcePage } from './source-page';
+import styles from './CopySourceDialog.module.css';
 
 interface CopySourceDialogProps {
   open: boolean;
@@ -45,17 +44,16 @@ export function CopySourceDialog({ open, source, onClose }: CopySourceDialogProp
         <DialogTitle id={`${id}title`}>{t('panel.copy')}</DialogTitle>
         <DialogContent>
           <p id={`${id}hint`}>{t('copy.hint')}</p>
-          <FormLabel htmlFor={`${id}key`} sx={{ display: 'block', mt: 1.5, mb: 0.5 }}>
+          <label htmlFor={`${id}key`} className={styles.label}>
             {t('copy.key')}
-          </FormLabel>
-          <OutlinedInput
+          </label>
+          <TextBox
             id={`${id}key`}
             name="key"
-            fullWidth
             autoFocus
-            error={wrong}
             onChange={() => setWrong(false)}
-            inputProps={{ 'aria-describedby': `${id}hint`, 'aria-invalid': wrong }}
+            aria-describedby={`${id}hint`}
+            aria-invalid={wrong}
           />
         </DialogContent>
         <DialogActions>

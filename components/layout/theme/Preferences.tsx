@@ -1,11 +1,12 @@
-import Button from '@mui/material/Button';
 import { Download, Upload } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useRef, type ChangeEvent } from 'react';
+import { Button } from '@/components/ui/button/Button';
 import { showError, showMessage } from '@/lib/state/messages';
 import { preferencesText, readPreferences, applyPreferences } from '@/lib/state/preferences';
 import { download } from '@/lib/util/files/download';
 import { Group, GroupHead, Switches } from './theme-parts';
+import styles from './Preferences.module.css';
 
 const FILE_NAME = 'supplier-client-preferences';
 
@@ -33,7 +34,7 @@ export function Preferences() {
       <GroupHead>
         <h3>{t('group.preferences')}</h3>
       </GroupHead>
-      <Switches sx={{ columnGap: 1 }}>
+      <Switches className={styles.actions}>
         <Button
           size="small"
           startIcon={<Download size={14} aria-hidden />}

@@ -1,14 +1,16 @@
 import { Palette } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { LightIconButton } from '@/components/ui/button/light-buttons';
+import { IconAction } from '@/components/ui/button/IconAction';
+import { fetchAhead } from '@/components/ui/loading/lazy-part';
 import { openThemeDrawer } from '@/lib/state/theme-drawer';
+import { ThemeDrawer } from './ThemeDrawerHost';
 
 export function ThemeButton() {
   const t = useTranslations('layout');
   const label = t('header.theme');
   return (
-    <LightIconButton type="button" aria-label={label} title={label} aria-haspopup="dialog" onClick={openThemeDrawer}>
+    <IconAction label={label} aria-haspopup="dialog" {...fetchAhead(ThemeDrawer)} onClick={openThemeDrawer}>
       <Palette size={18} strokeWidth={1.7} />
-    </LightIconButton>
+    </IconAction>
   );
 }

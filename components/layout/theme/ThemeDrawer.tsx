@@ -1,10 +1,10 @@
-import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
-import IconButton from '@mui/material/IconButton';
 import { Sparkles, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
-import { LightTextButton } from '@/components/ui/button/light-buttons';
+import { Button } from '@/components/ui/button/Button';
+import { IconAction } from '@/components/ui/button/IconAction';
+import { Switch } from '@/components/ui/form/choice/choice';
 import { type ThemeChoice, THEME_FLAGS, type ThemeFlag } from '@/lib/config/schema';
 import { showMessage } from '@/lib/state/messages';
 import { useAtomValue } from '@/lib/state/store';
@@ -12,7 +12,7 @@ import { randomSkin, restoreTheme, saveTheme, unsavedThemeAtom, changeTheme, the
 import { Preferences } from './Preferences';
 import { ThemeChoices } from './ThemeChoices';
 import { Body, Foot, Head, Group, GroupHead, Switches } from './theme-parts';
-import Switch from '@mui/material/Switch';
+import styles from './ThemeDrawer.module.css';
 
 /** A user who hid the theme drawer could not open it again: these are in the configuration only. */
 type Elsewhere = 'showTheme' | 'showThemeSetting' | 'collapse';
@@ -32,7 +32,7 @@ function ThemeSwitches() {
         {THEME_FLAGS.filter(isHere).map((flag) => (
           <label key={flag}>
             {t(`switch.${flag}`)}
-            <Switch checked={theme[flag]} onChange={(_, on) => changeTheme({ [flag]: on })} />
+            <Switch checked={theme[flag]} onChange={(event) => changeTheme({ [flag]: event.target.checked })} />
           </label>
         ))}
       </Switches>
@@ -54,10 +54,10 @@ const CHOICES: readonly ThemeChoice[] = [
 const paper = {
   role: 'dialog',
   'aria-modal': true,
-  sx: { width: 280, maxWidth: '100%', overflow: 'hidden', '--picture-menu': '#39414f' },
+  className: styles.paper,
 } as const;
 /** Nearly transparent, so that the effect of a choice is visible. */
-const backdrop = { sx: { backgroundColor: 'rgba(22, 27, 38, .22)' } };
+const backdrop = { className: styles.backdrop };
 
 interface ThemeDrawerProps {
   open: boolean;
@@ -91,9 +91,9 @@ export function ThemeDrawer({ open, onClose }: ThemeDrawerProps) {
     >
       <Head>
         <h2 id={titleId}>{t('title')}</h2>
-        <IconButton aria-label={actions('close')} onClick={onClose}>
+        <IconAction label={actions('close')} onClick={onClose}>
           <X size={18} aria-hidden />
-        </IconButton>
+        </IconAction>
       </Head>
       <Body>
         {CHOICES.map((name) => (
@@ -102,10 +102,10 @@ export function ThemeDrawer({ open, onClose }: ThemeDrawerProps) {
             name={name}
             aside={
               name === 'themeName' && (
-                <LightTextButton type="button" onClick={() => randomSkin()}>
+                <Button size="small" variant="text" onClick={() => randomSkin()}>
                   <Sparkles size={14} aria-hidden />
                   {t('random')}
-                </LightTextButton>
+                </Button>
               )
             }
           />

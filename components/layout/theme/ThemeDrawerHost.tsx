@@ -3,11 +3,8 @@ import { lazyWithTexts } from '@/components/ui/lazy-with-texts';
 import { PartBoundary } from '@/components/ui/loading/lazy-part';
 import { useAtom } from '@/lib/state/store';
 import { themeDrawerAtom } from '@/lib/state/theme-drawer';
-import { framePart } from '../frame-parts';
 
-const ThemeDrawer = framePart(
-  lazyWithTexts(() => import('./ThemeDrawer').then((module) => module.ThemeDrawer), ['theme']),
-);
+export const ThemeDrawer = lazyWithTexts(() => import('./ThemeDrawer').then((module) => module.ThemeDrawer), ['theme']);
 
 export function ThemeDrawerHost() {
   const [open, setOpen] = useAtom(themeDrawerAtom);

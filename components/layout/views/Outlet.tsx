@@ -4,7 +4,7 @@ import { keepAlive } from '@/lib/router/keep-alive';
 import { useRouteLocation } from '@/lib/router/location';
 import { tabFor, type Tab } from '@/lib/router/tabs';
 import { useAtomValue } from '@/lib/state/store';
-import { dirtyTabsAtom, tabsAtom } from '@/lib/state/tabs';
+import { dirtyTabsAtom } from '@/lib/state/tabs';
 import { themeAtom } from '@/lib/state/theme';
 import { useFrame } from '../frame-context';
 import { useLinksAhead } from './links-ahead';
@@ -15,10 +15,9 @@ import { ViewLayer } from './ViewLayer';
  * rendered for; a cached view is in front before that, because rendering the frame and running a page's effects takes
  * longer than showing an existing view.
  */
-export function Outlet({ current }: { current: Tab | undefined }) {
+export function Outlet({ current, tabs }: { current: Tab | undefined; tabs: readonly Tab[] }) {
   const location = useRouteLocation();
   const { matcher } = useFrame();
-  const tabs = useAtomValue(tabsAtom);
   const dirty = useAtomValue(dirtyTabsAtom);
   useLinksAhead();
   const { fixedHeader } = useAtomValue(themeAtom);

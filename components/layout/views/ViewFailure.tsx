@@ -1,4 +1,4 @@
-import { LightButton } from '@/components/ui/button/light-buttons';
+import { Button } from '@/components/ui/button/Button';
 import { useLoginTexts } from '@/lib/i18n/login-texts';
 import { hrefOf } from '@/lib/router/location';
 import { paths } from '@/lib/router/paths';
@@ -27,9 +27,9 @@ export function ViewFailure({ error, again, onRetry }: ViewFailureProps) {
       <h1>{texts.title}</h1>
       <p>{texts[isRemoved ? 'chunkGone' : lost ? 'chunk' : 'text']}</p>
       <div className={styles.actions}>
-        <LightButton type="button" onClick={() => (isRemoved ? location.reload() : onRetry())}>
+        <Button variant="contained" onClick={() => (isRemoved ? location.reload() : onRetry())}>
           {texts[isRemoved ? 'reload' : 'retry']}
-        </LightButton>
+        </Button>
         <a href={hrefOf(paths.home())}>{texts.home}</a>
       </div>
     </div>

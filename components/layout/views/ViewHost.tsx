@@ -1,4 +1,5 @@
-import { styled } from '@mui/material/styles';
+import { useQueryClient } from '@tanstack/react-query';
+import { Loaded } from '@/components/ui/loading/Loaded';
 import { Skeleton } from '@/components/ui/loading/Skeleton';
 import { Suspense, useEffect, useMemo } from 'react';
 import { useRouteTitle } from '@/lib/i18n/route-title';
@@ -7,47 +8,25 @@ import { joinLocation, parseLocation } from '@/lib/router/location';
 import type { Tab } from '@/lib/router/tabs';
 import { endProgress } from '@/lib/util/browser/progress';
 import { useFrame } from '../frame-context';
-import { Footer } from '../Footer';
-import { ScreenHost } from './ScreenHost';
+import { Footer } from './Footer';
+import { loadScreen, preparedScreen } from './load-screen';
 import { closeView, moveView, nameView, setViewDirty, setViewWriting } from '../tabs/tab-actions';
 import { useArrivalFocus } from './use-arrival-focus';
 import { useKeptScroll } from './use-kept-scroll';
 import { ViewBoundary } from './ViewBoundary';
-
-/** Invisible at first: most screens are loaded before anybody could read a loading text. */
-const Root = styled('div')({ animation: 'view-skeleton 1ms 250ms backwards' });
+import styles from './views.module.css';
 
 const ViewSkeleton = ({ title }: { title: string }) => (
   <>
     <h1 className="visually-hidden" data-loading="">
       {title}
     </h1>
-    <Root aria-hidden aria-busy>
+    <div className={styles.skeleton} aria-hidden aria-busy>
       <Skeleton width={180} height={28} margin="0 0 16px" />
       <Skeleton height={320} />
-    </Root>
+    </div>
   </>
 );
-
-const Page = styled('div')({
-  display: 'flex',
-  flexDirection: 'column',
-  flex: '1 0 auto',
-  minHeight: 0,
-  width: '100%',
-  maxWidth: 1440,
-  margin: '0 auto',
-  // By `:has` the page and its neighbour alone: whatever is put into a page would else be a change of style for all that
-  // a rule for parts of the page could match.
-  '&:has(> [data-fill])': { maxWidth: 'none' },
-  '&:has(> [data-fill]) + footer': { position: 'absolute', visibility: 'hidden' },
-  // What is under a page that still fills would be seen to move. Not by a descendant at any depth: the browser would then
-  // search the whole page whenever something is put into it.
-  '&:has(> [aria-busy="true"], > * > :is([aria-busy="true"], [data-skeleton]), > * > * > [aria-busy="true"]) + footer':
-    {
-      visibility: 'hidden',
-    },
-});
 
 /** Inside the view's Suspense, so it runs when the screen of the address is rendered. */
 function Ready({ full }: { full: string }) {
@@ -57,6 +36,7 @@ function Ready({ full }: { full: string }) {
 
 export function ViewHost({ tab }: { tab: Tab }) {
   const { matcher } = useFrame();
+  const queries = useQueryClient();
   const titleOf = useRouteTitle();
   const page = useKeptScroll(tab.id);
   const { id, full } = tab;
@@ -76,23 +56,28 @@ export function ViewHost({ tab }: { tab: Tab }) {
       setRecord: (name) => nameView(id, name),
       close: (next) => closeView(id, next),
     };
-    return { view: made, screen: match?.route.screen ?? 'unknown' };
+    return { view: made, screen: match?.route.screen || ('unknown' as const) };
   }, [id, full, matcher]);
   useArrivalFocus(page, tab.record || titleOf(view.title));
   const skeleton = <ViewSkeleton title={titleOf(view.title)} />;
   return (
     <>
-      <Page ref={page}>
+      <div className={styles.page} ref={page}>
         <ViewContext value={view}>
           <ViewBoundary onFailure={endProgress}>
             <Suspense fallback={skeleton}>
-              <ScreenHost name={screen || 'unknown'} full={full} skeleton={skeleton}>
+              <Loaded
+                key={screen}
+                load={() => loadScreen(screen, parseLocation(full), queries)}
+                known={preparedScreen(full)}
+                fallback={skeleton}
+              >
                 <Ready full={full} />
-              </ScreenHost>
+              </Loaded>
             </Suspense>
           </ViewBoundary>
         </ViewContext>
-      </Page>
+      </div>
       <Footer />
     </>
   );

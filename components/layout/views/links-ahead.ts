@@ -1,8 +1,8 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Matcher } from '@/lib/router/match';
+import { isFrugal } from '@/lib/util/browser/online';
 import { useFrame } from '../frame-context';
-import { isFrugal } from '../frame-parts';
 import { loadAhead } from './load-screen';
 
 /** Milliseconds that a link is pointed at before anything is requested: a moving pointer passes over many. */

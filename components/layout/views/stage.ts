@@ -1,5 +1,3 @@
-import Alert from '@mui/material/Alert';
-import Link from '@mui/material/Link';
 import { IconAction } from '@/components/ui/button/IconAction';
 import { ErrorRegion } from '@/components/ui/feedback/ErrorRegion';
 import { entityApi } from '@/lib/api/entity';
@@ -13,4 +11,4 @@ export { Outlet } from './Outlet';
 export { prepareScreen } from './load-screen';
 
 /** Used by nearly every screen, so they are in this file, though nobody imports them from it. @public */
-export const SHARED = [Alert, Link, IconAction, ErrorRegion, entityApi, entityFields];
+export const SHARED = [IconAction, ErrorRegion, entityApi, entityFields];

@@ -6,7 +6,7 @@ import { sayRoute } from './route-said';
 /** Milliseconds to wait for a page's content. */
 const CONTENT_TIMEOUT = 10_000;
 const FIELD =
-  '[data-page-fields] input:not([type="hidden"], [type="file"], [type="checkbox"], [type="radio"], [disabled], [aria-hidden="true"]), [data-page-fields] textarea:not([disabled], [aria-hidden="true"])';
+  '[data-page-fields] input:not([type="hidden"], [type="file"], [type="checkbox"], [type="radio"], [disabled], [aria-hidden="true"]), [data-page-fields] textarea:not([disabled])';
 
 /** Milliseconds after which the heading of a page that still loads has the focus; only one such heading is read out. */
 const LOADING_AFTER = 1000;

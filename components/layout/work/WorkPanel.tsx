@@ -1,8 +1,6 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
+import { Button } from '@/components/ui/button/Button';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { DialogPopover } from '@/components/ui/layout/DialogPopover';
 import { UploadRow } from '@/components/ui/media/UploadRow';
@@ -11,31 +9,7 @@ import { uploadsOf, type Upload } from '@/lib/state/uploads';
 import { isOpenWork, worksOf, type Work } from '@/lib/state/works';
 import type { WorkTexts } from './use-works';
 import { WorkItem } from './WorkItem';
-
-const Items = styled('ul')({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  '& > li + li': { borderTop: '1px solid var(--border-subtle)' },
-});
-/** Focusable because it scrolls by keys, too. */
-const Scroll = styled('div')({
-  maxHeight: 'min(480px, 65vh)',
-  overflow: 'auto',
-  '&:focus-visible': { outlineOffset: -2 },
-});
-const Head = styled('h2')({
-  margin: 0,
-  padding: '12px 16px 8px',
-  fontSize: 'var(--type-body)',
-  fontWeight: 'var(--weight-semibold)',
-});
-const Files = styled('ul')({
-  listStyle: 'none',
-  margin: 0,
-  padding: '0 8px 8px',
-  borderBottom: '1px solid var(--border-subtle)',
-});
+import styles from './WorkPanel.module.css';
 
 interface WorkPanelProps {
   anchor: HTMLElement;
@@ -60,12 +34,12 @@ export function WorkPanel({ anchor, works, uploads, texts, onDetails, onClose }:
   };
   return (
     <DialogPopover anchor={anchor} label={t('label')} align="right" width={420} onClose={onClose}>
-      <Scroll ref={scroll} tabIndex={0} role="region" aria-label={t('label')}>
+      <div className={styles.scroll} ref={scroll} tabIndex={0} role="region" aria-label={t('label')}>
         {isEmpty && <EmptyState kind="done" title={t('empty')} text={t('emptyText')} />}
         {uploads.length > 0 && (
           <>
-            <Head>{t('uploads')}</Head>
-            <Files>
+            <h2 className={styles.head}>{t('uploads')}</h2>
+            <ul className={styles.files}>
               {uploads.map((upload) => (
                 <UploadRow
                   key={upload.id}
@@ -75,11 +49,11 @@ export function WorkPanel({ anchor, works, uploads, texts, onDetails, onClose }:
                   onCancel={keepingFocus(() => cancel(upload.id))}
                 />
               ))}
-            </Files>
+            </ul>
           </>
         )}
         {works.length > 0 && (
-          <Items>
+          <ul className={styles.items}>
             {works.toReversed().map((work) => (
               <WorkItem
                 key={work.id}
@@ -90,15 +64,15 @@ export function WorkPanel({ anchor, works, uploads, texts, onDetails, onClose }:
                 onFollow={onClose}
               />
             ))}
-          </Items>
+          </ul>
         )}
-      </Scroll>
+      </div>
       {works.some((work) => !isOpenWork(work)) && (
-        <Box sx={{ p: 1, borderTop: 1, borderColor: 'divider', textAlign: 'right' }}>
+        <div className={styles.end}>
           <Button variant="text" onClick={keepingFocus(() => worksOf(session).clearEnded())}>
             {t('action.clearEnded')}
           </Button>
-        </Box>
+        </div>
       )}
     </DialogPopover>
   );

@@ -1,18 +1,17 @@
 import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
 import { Download } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useEffect, useId, useState } from 'react';
+import { DialogActions, DialogContent } from '@/components/ui/feedback/dialog/dialog-parts';
+import { Button } from '@/components/ui/button/Button';
+import space from '@/components/ui/layout/space.module.css';
+import { Text } from '@/components/ui/layout/Text';
 import { ChangeLines } from '@/components/screens/product/changes/ChangeLines';
 import { useChangeTexts } from '@/components/screens/product/changes/use-change-texts';
 import { TabRow } from '@/components/ui/tabs/TabRow';
-import { StepPager } from '@/components/ui/table/StepPager';
-import { PlainTable, stackedOnPhones } from '@/components/ui/table/PlainTable';
+import { StepPager } from '@/components/ui/table/pages/StepPager';
+import { PlainTable } from '@/components/ui/table/PlainTable';
 import { hrefOf } from '@/lib/router/location';
 import { paths } from '@/lib/router/paths';
 import { useSession } from '@/lib/state/session';
@@ -28,17 +27,10 @@ import {
 } from '@/lib/work/job';
 import { download } from '@/lib/util/files/download';
 import { senderOf } from '@/lib/work/sender';
+import styles from './WorkRowsDialog.module.css';
 
 /** Rows in the page at a time, however many there are. */
 const PAGE = 50;
-
-const Table = styled(PlainTable)({
-  '& thead th': { whiteSpace: 'nowrap' },
-  '& tbody td:first-of-type': { minWidth: 110 },
-  '& .value': { whiteSpace: 'nowrap' },
-  '& .reason': { whiteSpace: 'pre-line' },
-});
-const StackedTable = styled(Table)(stackedOnPhones);
 
 const GROUPS = ['failed', 'left', 'done', 'skipped'] as const;
 type Group = (typeof GROUPS)[number];
@@ -102,18 +94,20 @@ function useDetails({ id, state }: Work): Details | undefined {
 }
 
 interface RowsTableProps {
+  /** The id of what names the table. */
+  titleId: string;
   rows: readonly RowState[];
   withReason: boolean;
   /** Called when a link leads to another page. */
   onFollow: () => void;
 }
 
-function RowsTable({ rows, withReason, onFollow }: RowsTableProps) {
+function RowsTable({ titleId, rows, withReason, onFollow }: RowsTableProps) {
   const t = useTranslations('work.rows');
   const texts = useChangeTexts();
   const reasonOf = useReason();
   return (
-    <StackedTable>
+    <PlainTable className={styles.table} aria-labelledby={titleId} stacked>
       <thead>
         <tr>
           <th scope="col">{t('name')}</th>
@@ -147,14 +141,14 @@ function RowsTable({ rows, withReason, onFollow }: RowsTableProps) {
           );
         })}
       </tbody>
-    </StackedTable>
+    </PlainTable>
   );
 }
 
-function SkippedTable({ rows }: { rows: readonly SkippedRow[] }) {
+function SkippedTable({ titleId, rows }: { titleId: string; rows: readonly SkippedRow[] }) {
   const t = useTranslations('work.rows');
   return (
-    <StackedTable>
+    <PlainTable className={styles.table} aria-labelledby={titleId} stacked>
       <thead>
         <tr>
           <th scope="col">{t('place')}</th>
@@ -171,7 +165,7 @@ function SkippedTable({ rows }: { rows: readonly SkippedRow[] }) {
           </tr>
         ))}
       </tbody>
-    </StackedTable>
+    </PlainTable>
   );
 }
 
@@ -193,6 +187,7 @@ export function WorkRowsDialog({ work, title, onClose }: WorkRowsDialogProps) {
   const groups = GROUPS.filter((group) => countOf(group) > 0);
   const group = chosen && groups.includes(chosen) ? chosen : groups[0];
   const total = group ? countOf(group) : 0;
+  const tabId = `${panelId}-${group}`;
   const pageOf = <T,>(rows: readonly T[]) => rows.slice((pageNo - 1) * PAGE, pageNo * PAGE);
   return (
     <Dialog open fullWidth maxWidth="md" onClose={onClose} aria-labelledby={titleId}>
@@ -214,22 +209,22 @@ export function WorkRowsDialog({ work, title, onClose }: WorkRowsDialogProps) {
           }))}
         />
       )}
-      <DialogContent tabIndex={0} id={panelId} role="tabpanel" aria-labelledby={group && `${panelId}-${group}`}>
-        <Typography variant="body2" sx={{ color: 'text.secondary', my: 1.5 }}>
+      <DialogContent tabIndex={0} id={panelId} role="tabpanel" aria-labelledby={group && tabId}>
+        <Text variant="body2" tone="secondary" className={space.around12}>
           {t(group === 'skipped' ? 'skippedText' : 'text')}
-        </Typography>
+        </Text>
         {group === 'skipped' && skipped && (
           <Button
             startIcon={<Download size={16} aria-hidden />}
-            sx={{ mb: 1.5 }}
+            className={space.below12}
             onClick={() => download(new Blob([skipped.file]), skipped.fileName, 'xlsx')}
           >
             {t('take')}
           </Button>
         )}
-        {group === 'skipped' && <SkippedTable rows={pageOf(grouped!.skipped)} />}
+        {group === 'skipped' && <SkippedTable titleId={tabId} rows={pageOf(grouped!.skipped)} />}
         {group && group !== 'skipped' && (
-          <RowsTable rows={pageOf(grouped![group])} withReason={group !== 'done'} onFollow={onClose} />
+          <RowsTable titleId={tabId} rows={pageOf(grouped![group])} withReason={group !== 'done'} onFollow={onClose} />
         )}
         {total > PAGE && <StepPager list={{ pageNo, pageSize: PAGE, setPage }} total={total} />}
       </DialogContent>

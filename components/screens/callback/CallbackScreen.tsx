@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
-import { EntryError } from '@/components/ui/entry/EntryMessage';
-import { EntryPage } from '@/components/ui/entry/EntryPage';
-import styles from '@/components/ui/entry/entry.module.css';
+import { EntryError } from '@/components/shared/entry/EntryMessage';
+import { EntryPage } from '@/components/shared/entry/EntryPage';
+import styles from '@/components/shared/entry/entry.module.css';
 import { ApiError } from '@/lib/api/request/errors';
 import { getConfig } from '@/lib/config/config';
 import { hrefOf, navigate } from '@/lib/router/location';

@@ -1,14 +1,14 @@
-import Box from '@mui/material/Box';
 import { useLocale, useTranslations } from 'next-intl';
+import space from '@/components/ui/layout/space.module.css';
 import { languageName } from '@/lib/i18n/display-names';
 import { timeIn } from '@/lib/util/zone-time';
 import { Folded } from '@/components/ui/table/rows/Folded';
 import type { Density } from '@/components/ui/table/rows/column';
 import type { Contact } from '@/lib/api/contact';
 import { useNow } from '@/lib/util/use-now';
+import styles from './ContactFacts.module.css';
 
 const ACCOUNTS = ['whatsapp', 'wechat', 'skype'] as const;
-const quiet = { color: 'var(--text-tertiary)' };
 
 /** The first account with its number below it, and the number of the others. */
 export function ContactAccounts({ contact, density }: { contact: Contact; density: Density }) {
@@ -36,11 +36,9 @@ export function ContactTime({ zone }: { zone: string }) {
   const now = useNow();
   const there = timeIn(zone, now);
   return (
-    <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums' }} title={zone}>
+    <span className={space.numbers} title={zone}>
       {there && `${there.time} `}
-      <Box component="span" sx={quiet}>
-        {there?.offset ?? zone}
-      </Box>
-    </Box>
+      <span className={styles.box}>{there?.offset ?? zone}</span>
+    </span>
   );
 }

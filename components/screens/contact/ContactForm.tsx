@@ -1,13 +1,15 @@
+import { Stack } from '@/components/ui/layout/Stack';
+import space from '@/components/ui/layout/space.module.css';
+import { Text } from '@/components/ui/layout/Text';
 import { MEGABYTE } from '@/lib/util/files/megabyte';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { DrawerForm } from '@/components/ui/record/DrawerForm';
 import { Field } from '@/components/ui/form/Field';
 import { useFieldLabels } from '@/components/ui/form/field-table';
 import { FieldRow } from '@/components/ui/form/FieldRow';
-import { ImageInput } from '@/components/ui/form/pictures/ImageInput';
+import { ImageInput } from '@/components/shared/material/pictures/ImageInput';
+import { LocalizedInput } from '@/components/ui/form/inputs/LocalizedInput';
 import { LanguagesInput } from '@/components/ui/form/inputs/LanguagesInput';
 import type { DrawerHandle } from '@/components/ui/record/RecordDrawer';
 import { SwitchInput } from '@/components/ui/form/inputs/SwitchInput';
@@ -15,22 +17,21 @@ import { TextInput } from '@/components/ui/form/inputs/TextInput';
 import { TimeZoneInput } from '@/components/ui/form/inputs/TimeZoneInput';
 import { useRecordEditor } from '@/components/ui/record/use-record-editor';
 import { useShownValue } from '@/components/ui/form/use-shown-value';
-import { useCan } from '@/components/ui/permission/Can';
+import { useFeature } from '@/lib/api/features';
 import { CONTACT_LIMITS, type Contact } from '@/lib/api/contact';
 import { CONTACT_FIELDS, CONTACT_KIND } from './contact-kind';
 
 const PICTURE_BYTES = 2 * MEGABYTE;
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
-  <Box component="section" sx={{ display: 'grid', gap: '14px', minWidth: 0 }}>
-    <Typography variant="h3">{title}</Typography>
+  <Stack as="section" gap={14} className={space.shrinks}>
+    <Text variant="h3">{title}</Text>
     {children}
-  </Box>
+  </Stack>
 );
 
 export function ContactForm({ contact, drawer }: { contact: Contact | undefined; drawer: DrawerHandle }) {
   const t = useTranslations('contact');
-  const mayEdit = useCan()(['shopContact:edit']);
   const editor = useRecordEditor({
     kind: CONTACT_KIND,
     record: contact,
@@ -39,6 +40,7 @@ export function ContactForm({ contact, drawer }: { contact: Contact | undefined;
     onCreated: () => undefined,
     onDone: drawer.leave,
   });
+  const letterhead = useFeature('letterhead');
   const isPrimary = editor.base?.primary ?? false;
   const line = (name: 'name' | 'position' | 'department', required = false) => (
     <Field name={name} label={t(`fields.${name}`)} required={required} max={CONTACT_LIMITS.name}>
@@ -52,7 +54,6 @@ export function ContactForm({ contact, drawer }: { contact: Contact | undefined;
       label={t('form')}
       labelOf={useFieldLabels(CONTACT_FIELDS, 'contact.fields')}
       show={useShownValue(undefined, CONTACT_FIELDS)}
-      readOnly={!mayEdit}
     >
       <Part title={t('parts.person')}>
         <FieldRow columns={2}>
@@ -92,6 +93,15 @@ export function ContactForm({ contact, drawer }: { contact: Contact | undefined;
           <LanguagesInput />
         </Field>
       </Part>
+      {letterhead && (
+        <Part title={t('parts.letterhead')}>
+          {(['names', 'positions'] as const).map((name) => (
+            <LocalizedInput key={name} name={name} label={t(`fields.${name}`)} max={CONTACT_LIMITS.name}>
+              <TextInput />
+            </LocalizedInput>
+          ))}
+        </Part>
+      )}
       <Part title={t('parts.shown')}>
         <Field name="visible" label={t('fields.visible')}>
           <SwitchInput label={t('visibleOn')} />

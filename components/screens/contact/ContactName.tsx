@@ -1,39 +1,35 @@
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { useTranslations } from 'next-intl';
+import { TextLink } from '@/components/ui/layout/TextLink';
+import { Row } from '@/components/ui/layout/Stack';
+import space from '@/components/ui/layout/space.module.css';
+import { Text } from '@/components/ui/layout/Text';
 import { StatusChip } from '@/components/ui/feedback/StatusChip';
 import { useEdited } from '@/components/ui/record/use-edited';
 import { PersonPicture } from '@/components/ui/person/PersonPicture';
 import { DENSITY_SIZES, type Density } from '@/components/ui/table/rows/column';
 import type { Contact } from '@/lib/api/contact';
+import styles from './ContactName.module.css';
 
 export function ContactName({ contact, density }: { contact: Contact; density: Density }) {
   const t = useTranslations('contact');
   const { hrefOf } = useEdited();
   const { name, position, department, avatar, primary } = contact;
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>
+    <Row gap={12} className={space.shrinks}>
       <PersonPicture name={name} src={avatar} size={Math.min(36, DENSITY_SIZES[density].thumb)} />
-      <Box sx={{ minWidth: 0 }}>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
-          <Link
-            noWrap
-            href={hrefOf(contact.id)}
-            variant="subtitle2"
-            dir="auto"
-            sx={{ color: 'var(--text-primary)', fontWeight: 'var(--weight-semibold)' }}
-          >
+      <div className={space.shrinks}>
+        <Row gap={8} className={space.shrinks}>
+          <TextLink href={hrefOf(contact.id)} dir="auto" className={styles.link}>
             {name}
-          </Link>
+          </TextLink>
           {primary && <StatusChip tone="primary">{t('primary')}</StatusChip>}
-        </Box>
+        </Row>
         {density === 'comfortable' && (
-          <Typography variant="caption" component="div" noWrap sx={{ color: 'var(--text-tertiary)' }}>
+          <Text variant="caption" noWrap as="div" tone="tertiary">
             {[position, department].filter(Boolean).join(' · ')}
-          </Typography>
+          </Text>
         )}
-      </Box>
-    </Box>
+      </div>
+    </Row>
   );
 }

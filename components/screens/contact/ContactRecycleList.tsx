@@ -16,7 +16,11 @@ export function ContactRecycleList() {
       right="shopContact:delete"
       columns={() => [
         {
-          ...{ key: 'name', title: t('column.name'), width: 200, grow: true, hideable: false },
+          key: 'name',
+          title: t('column.name'),
+          width: 200,
+          grow: true,
+          hideable: false,
           render: ({ name, position, department }) => (
             <TextCell text={name} note={[position, department].filter(Boolean).join(' · ')} />
           ),

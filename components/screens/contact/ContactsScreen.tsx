@@ -1,6 +1,6 @@
 import { firstPage } from '@/components/ui/table/first-page';
 import { useLocale, useTranslations } from 'next-intl';
-import { languagesIn } from '@/components/ui/form/inputs/languages';
+import { languagesIn } from '@/components/ui/form/inputs/names/languages';
 import { lazyDrawer } from '@/components/ui/record/lazy-drawer';
 import { NEW_RECORD, useEdited } from '@/components/ui/record/use-edited';
 import { useFilters } from '@/components/ui/table/filters/use-filters';

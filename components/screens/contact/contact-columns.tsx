@@ -1,24 +1,20 @@
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslations } from 'next-intl';
+import { useMedia } from '@/components/ui/layout/use-media';
+import { TextLink } from '@/components/ui/layout/TextLink';
 import { StatusChip } from '@/components/ui/feedback/StatusChip';
 import type { Column, Density } from '@/components/ui/table/rows/column';
 import type { Contact } from '@/lib/api/contact';
 import { below } from '@/lib/theme/breakpoints';
+import { phoneHref } from '@/lib/util/phone-href';
 import { ContactAccounts, ContactLanguages, ContactTime } from './ContactFacts';
 import { ContactName } from './ContactName';
+import styles from './contact-columns.module.css';
 
-const phoneHref = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`;
-const Quiet = ({ children }: { children: string }) => (
-  <Box component="span" sx={{ display: 'block', fontSize: 'var(--type-caption)', color: 'var(--text-tertiary)' }}>
-    {children}
-  </Box>
-);
+const Quiet = ({ children }: { children: string }) => <span className={styles.box}>{children}</span>;
 
 export function useContactColumns(density: Density): Column<Contact>[] {
   const t = useTranslations('contact');
-  const narrow = useMediaQuery(below.roomy);
+  const narrow = useMedia(below.roomy);
   return [
     {
       key: 'name',
@@ -33,12 +29,12 @@ export function useContactColumns(density: Density): Column<Contact>[] {
     {
       key: 'phone',
       title: t('column.phone'),
-      width: 138,
+      width: 164,
       render: ({ mobile, phone }) => (
         <>
-          <Link href={phoneHref(mobile)} color="inherit">
+          <TextLink quiet href={phoneHref(mobile)}>
             {mobile}
-          </Link>
+          </TextLink>
           {density === 'comfortable' && phone && <Quiet>{phone}</Quiet>}
         </>
       ),
@@ -46,11 +42,11 @@ export function useContactColumns(density: Density): Column<Contact>[] {
     {
       key: 'email',
       title: t('fields.email'),
-      width: 236,
+      width: 210,
       render: ({ email }) => (
-        <Link noWrap href={`mailto:${email}`} color="inherit" title={email} sx={{ display: 'block' }}>
+        <TextLink quiet href={`mailto:${email}`} title={email} className={styles.link}>
           {email}
-        </Link>
+        </TextLink>
       ),
     },
     {

@@ -3,12 +3,19 @@ import {
   HALF_WIDTH,
   LINE,
   OPTIONAL_LINE,
+  OPTIONAL_TEXTS,
   PICTURE,
   sentEmpty,
   startsAs,
   WORDS,
 } from '@/components/ui/form/field-formats';
-import { readFields, writeFields, type FieldTable, type ValuesOf } from '@/components/ui/form/field-table';
+import {
+  localizedFields,
+  readFields,
+  writeFields,
+  type FieldTable,
+  type ValuesOf,
+} from '@/components/ui/form/field-table';
 import { plainKind } from '@/components/ui/record/plain-kind';
 import { contactInputSchema, contactSchema, contactApi, type Contact } from '@/lib/api/contact';
 
@@ -28,6 +35,8 @@ export const CONTACT_FIELDS = {
   avatar: { format: PICTURE },
   primary: { format: startsAs(false) },
   visible: { format: startsAs(true) },
+  names: { format: OPTIONAL_TEXTS, labels: { zh: 'namesZh', en: 'namesEn' } },
+  positions: { format: OPTIONAL_TEXTS, labels: { zh: 'positionsZh', en: 'positionsEn' } },
 } as const satisfies FieldTable;
 type ContactValues = ValuesOf<typeof CONTACT_FIELDS>;
 
@@ -41,4 +50,5 @@ export const CONTACT_KIND = plainKind<Contact, ContactValues>({
   input: contactInputSchema,
   toValues: (contact) => readFields(CONTACT_FIELDS, contact ?? { timezone: HOME_ZONE }),
   toFields: (values) => writeFields(CONTACT_FIELDS, values),
+  localized: localizedFields(CONTACT_FIELDS),
 });

@@ -34,7 +34,12 @@ export function useContactActions(settled: (ids: string[]) => void): ListActions
   });
   const busy = remove.busy || change.busy;
   const action = (key: Parameters<typeof text>[0], icon: MenuAction['icon'], run: () => void): MenuAction => ({
-    ...{ key, icon, label: text(key), danger: key === 'delete', writes: key !== 'edit', run },
+    key,
+    icon,
+    label: text(key),
+    danger: key === 'delete',
+    writes: key !== 'edit',
+    run,
   });
   const text = (key: 'makePrimary' | 'hide' | 'show' | 'edit' | 'delete') => t(`action.${key}`);
   const changeTo = (contact: Contact, part: Change) => () => !busy && change.mutate({ record: contact, part });

@@ -1,13 +1,13 @@
 /** @jest-environment node */
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GALLERY, screenOf } from '@/lib/router/screens';
-import { importedFiles, sourceFiles } from '@/scripts/lint/imports.mjs';
+import { importedFiles, sourceFiles } from '@/scripts/check/lint/imports.mjs';
 
 const root = join(__dirname, '../../..');
 const GALLERY_FOLDER = 'components/screens/gallery/';
 const TABLE = 'components/layout/views/screen-table.tsx';
-const files: ReadonlySet<string> = sourceFiles(root, ['app', 'components', 'lib'], readdirSync);
+const files: ReadonlySet<string> = sourceFiles(['app', 'components', 'lib']);
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const isOurs = (file: string) => file.startsWith(GALLERY_FOLDER);
 const own = [...files].filter(isOurs);

@@ -1,9 +1,7 @@
-import Box from '@mui/material/Box';
+import { Button } from '@/components/ui/button/Button';
 import { Skeleton } from '@/components/ui/loading/Skeleton';
-import { styled } from '@mui/material/styles';
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { StaticButton } from '@/components/ui/button/StaticButton';
 import { DistributionBars } from '@/components/ui/chart/DistributionBars';
 import { ErrorRegion } from '@/components/ui/feedback/ErrorRegion';
 import { Panel } from '@/components/ui/layout/Panel';
@@ -12,23 +10,12 @@ import { PARTS } from '@/lib/api/stats';
 import { regionName } from '@/lib/i18n/display-names';
 import { hrefOf } from '@/lib/router/location';
 import { inquiriesOf } from './figures';
-import styles from './home.module.css';
 import type { Period } from './home-period';
 import { usePart } from './use-part';
+import styles from './home.module.css';
+import ownStyles from './CountriesPanel.module.css';
 
 const FEW = 7;
-
-const Code = styled('span')({
-  display: 'inline-block',
-  width: '1.5rem',
-  marginRight: 10,
-  borderRadius: 'var(--radius-mark)',
-  fontSize: 'var(--type-micro)',
-  lineHeight: '1rem',
-  textAlign: 'center',
-  color: 'var(--text-tertiary)',
-  backgroundColor: 'var(--surface-pressed)',
-});
 
 export function CountriesPanel({ period }: { period: Period }) {
   const t = useTranslations('home.countries');
@@ -41,7 +28,9 @@ export function CountriesPanel({ period }: { period: Period }) {
     id: country,
     label: (
       <>
-        <Code aria-hidden="true">{country}</Code>
+        <span className={styles.code} aria-hidden="true">
+          {country}
+        </span>
         {regionName(country, locale)}
       </>
     ),
@@ -63,19 +52,13 @@ export function CountriesPanel({ period }: { period: Period }) {
       busy={!data && !error}
       aside={
         countries.length > FEW && (
-          <StaticButton
-            variant="text"
-            size="small"
-            className={styles.all}
-            aria-expanded={all}
-            onClick={() => setAll(!all)}
-          >
+          <Button variant="text" size="small" className={styles.all} aria-expanded={all} onClick={() => setAll(!all)}>
             {t(all ? 'few' : 'all')}
-          </StaticButton>
+          </Button>
         )
       }
     >
-      <Box sx={{ px: { xs: 2, sm: 2.5 }, pb: 1.75 }}>
+      <div className={ownStyles.box}>
         {error && !data ? (
           <ErrorRegion error={error} onRetry={() => void refetch()} />
         ) : !data ? (
@@ -87,7 +70,7 @@ export function CountriesPanel({ period }: { period: Period }) {
         ) : (
           <DistributionBars name={t('title')} heads={[t('country'), t('visitors'), t('inquiries')]} rows={rows} />
         )}
-      </Box>
+      </div>
     </Panel>
   );
 }

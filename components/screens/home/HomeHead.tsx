@@ -1,11 +1,12 @@
-import Box from '@mui/material/Box';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery } from '@tanstack/react-query';
 import { Plus, RotateCw } from 'lucide-react';
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { useMedia } from '@/components/ui/layout/use-media';
+import { ButtonLink } from '@/components/ui/button/Button';
+import { Row } from '@/components/ui/layout/Stack';
+import space from '@/components/ui/layout/space.module.css';
 import { lockOf } from '@/components/ui/permission/lock';
 import { IconAction } from '@/components/ui/button/IconAction';
-import { StaticButtonLink } from '@/components/ui/button/StaticButton';
 import { Can } from '@/components/ui/permission/Can';
 import { useShopZone } from '@/lib/api/shop-zone';
 import { userQuery } from '@/lib/api/session-queries';
@@ -19,6 +20,7 @@ import { dayPart } from '@/lib/util/day';
 import styles from './home.module.css';
 import type { Period } from './home-period';
 import { PeriodControl } from './PeriodControl';
+import ownStyles from './HomeHead.module.css';
 
 const MINUTE = 60_000;
 
@@ -40,14 +42,14 @@ export function HomeHead({ now, period, updatedAt, busy, onRefresh }: HomeHeadPr
   const name = user ? userName(user, locale) : '';
   // The figures count days in the shop's time zone.
   const timeZone = useShopZone();
-  const phone = useMediaQuery(below.phone);
+  const phone = useMedia(below.phone);
   const names = phone ? 'short' : 'long';
   const today = format.dateTime(now, { timeZone, month: names, day: 'numeric', weekday: names });
   const fresh = now.getTime() - updatedAt < MINUTE;
   const updated = fresh || !updatedAt ? t('updatedNow') : t('updated', { time: format.relativeTime(updatedAt, now) });
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1.5, mb: 2 }}>
-      <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
+    <Row gap={12} wrap className={space.below16}>
+      <div className={ownStyles.fill}>
         <h1 className="visually-hidden">{page}</h1>
         <p className={styles.greeting}>{t(`greeting.${dayPart(now.getHours())}`, { name })}</p>
         <div className={styles.facts}>
@@ -56,32 +58,28 @@ export function HomeHead({ now, period, updatedAt, busy, onRefresh }: HomeHeadPr
               today,
               updated,
               // Hidden, not absent, so that the button beside it does not move when the figures are loaded.
-              rest: (text) => (
-                <Box component="span" sx={{ visibility: updatedAt ? undefined : 'hidden' }}>
-                  {text}
-                </Box>
-              ),
+              rest: (text) => <span className={updatedAt ? undefined : ownStyles.early}>{text}</span>,
             })}
           </span>
           <IconAction label={t('refresh')} aria-busy={busy} onClick={onRefresh}>
             <RotateCw size={14} aria-hidden />
           </IconAction>
         </div>
-      </Box>
-      <Box sx={{ order: { xs: 1, lg: 0 }, flexBasis: { xs: '100%', lg: 'auto' }, minWidth: 0 }}>
+      </div>
+      <div className={ownStyles.box}>
         <PeriodControl period={period} />
-      </Box>
+      </div>
       <Can guard={['product:edit']}>
-        <StaticButtonLink
+        <ButtonLink
           variant="contained"
           {...lockOf()}
           href={hrefOf(paths.productForm())}
           aria-label={t('publish')}
-          icon={<Plus aria-hidden />}
+          startIcon={<Plus aria-hidden />}
         >
           {t(phone ? 'publishShort' : 'publish')}
-        </StaticButtonLink>
+        </ButtonLink>
       </Can>
-    </Box>
+    </Row>
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { Suspense, useState } from 'react';
@@ -6,7 +5,7 @@ import { ErrorRegion } from '@/components/ui/feedback/ErrorRegion';
 import { StaleNotice } from '@/components/ui/feedback/StaleNotice';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { Skeleton } from '@/components/ui/loading/Skeleton';
-import { Later } from '@/components/ui/loading/Later';
+import { Later } from '@/components/ui/loading/deferred';
 import { useCan } from '@/components/ui/permission/Can';
 import { NUMBERS } from '@/lib/api/entity';
 import { userQuery } from '@/lib/api/session-queries';
@@ -26,11 +25,10 @@ import { ShopSkeleton } from './ShopSkeleton';
 import { Strip } from './Strip';
 import { TodoStrip } from './TodoStrip';
 import { TrendPanel } from './TrendPanel';
+import styles from './HomeScreen.module.css';
 
 /** Below the figures: with its schemas it is loaded after them. */
 const ShopPanel = lazyPart(() => import('./ShopPanel').then((module) => module.ShopPanel));
-
-const COLUMNS = { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 368px' };
 
 /** The figures of the period, by the shop's days: they are there when home is first rendered. */
 export const first: FirstRequest = async (queries, { query }, ahead) => {
@@ -61,29 +59,29 @@ export function HomeScreen() {
     <>
       <HomeHead now={time} period={period} updatedAt={dataUpdatedAt} busy={isFetching} onRefresh={retry} />
       {error && data && <StaleNotice error={error} onRetry={retry} />}
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <div className={styles.parts}>
         <TodoStrip period={period} failed={failed} />
         {failed ? (
-          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: COLUMNS, alignItems: 'start' }}>
+          <div className={styles.failed}>
             <Strip aria-label={t('figures')}>
               <ErrorRegion error={error} onRetry={retry} />
             </Strip>
             {shop}
-          </Box>
+          </div>
         ) : (
           <>
             <KpiStrip period={period} />
             <Later fallback={<Skeleton height={320} />}>
-              <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: COLUMNS }}>
+              <div className={styles.panels}>
                 <TrendPanel period={period} />
                 <CountriesPanel period={period} />
                 <ProductsPanel period={period} />
                 {shop}
-              </Box>
+              </div>
             </Later>
           </>
         )}
-      </Box>
+      </div>
     </>
   );
 }

@@ -1,13 +1,12 @@
-import { styled } from '@mui/material/styles';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { LightTextButton } from '@/components/ui/button/light-buttons';
-
-const Row = styled('div')({ '&&': { gridColumn: '1 / -1', flexBasis: '100%', padding: '2px 10px' } });
+import { Button } from '@/components/ui/button/Button';
+import { Skeleton } from '@/components/ui/loading/Skeleton';
+import styles from './MoreRow.module.css';
 
 interface MoreRowProps {
-  /** How many figures are left out at first; none: no row. */
-  count: number;
+  /** How many figures are left out at first; none: no row, not known yet: an empty one. */
+  count: number | undefined;
   open: boolean;
   onToggle: () => void;
 }
@@ -16,13 +15,19 @@ interface MoreRowProps {
 export function MoreRow({ count, open, onToggle }: MoreRowProps) {
   const t = useTranslations('home');
   if (count === 0) return null;
+  if (count === undefined)
+    return (
+      <div className={styles.row}>
+        <Skeleton width={96} height={30} />
+      </div>
+    );
   const Icon = open ? ChevronUp : ChevronDown;
   return (
-    <Row>
-      <LightTextButton type="button" aria-expanded={open} onClick={onToggle}>
+    <div className={styles.row}>
+      <Button size="small" variant="text" aria-expanded={open} onClick={onToggle}>
         {open ? t('fewer') : t('more', { count })}
         <Icon size={14} aria-hidden />
-      </LightTextButton>
-    </Row>
+      </Button>
+    </div>
   );
 }

@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
 import { CalendarRange } from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
 import { Suspense, useId } from 'react';
-import { StaticButton } from '@/components/ui/button/StaticButton';
+import { Button } from '@/components/ui/button/Button';
+import { Row } from '@/components/ui/layout/Stack';
 import { Segmented } from '@/components/ui/form/inputs/Segmented';
 import { useAnchor } from '@/components/ui/layout/use-anchor';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
@@ -20,7 +20,7 @@ export function PeriodControl({ period }: { period: Period }) {
   const popover = useAnchor();
   const day = (text: string) => format.dateTime(new Date(`${text}T12:00:00`), 'day');
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+    <Row gap={8} wrap>
       <Segmented
         name={name}
         aria-label={t('label')}
@@ -28,9 +28,9 @@ export function PeriodControl({ period }: { period: Period }) {
         value={period.preset === undefined ? undefined : String(period.preset)}
         onChange={(days) => setQuery(presetQuery(Number(days)))}
       />
-      <StaticButton
+      <Button
         size="small"
-        icon={<CalendarRange size={14} aria-hidden />}
+        startIcon={<CalendarRange size={14} aria-hidden />}
         aria-haspopup="dialog"
         aria-expanded={popover.open}
         aria-label={period.preset === undefined ? undefined : t('custom')}
@@ -43,7 +43,7 @@ export function PeriodControl({ period }: { period: Period }) {
         ) : (
           <span>{t('custom')}</span>
         )}
-      </StaticButton>
+      </Button>
       {popover.open && (
         <Suspense>
           <PeriodPopover
@@ -57,6 +57,6 @@ export function PeriodControl({ period }: { period: Period }) {
           />
         </Suspense>
       )}
-    </Box>
+    </Row>
   );
 }

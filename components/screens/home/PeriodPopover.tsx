@@ -1,12 +1,13 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import FormHelperText from '@mui/material/FormHelperText';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { Text } from '@/components/ui/layout/Text';
+import { Button } from '@/components/ui/button/Button';
+import space from '@/components/ui/layout/space.module.css';
 import { DayRange } from '@/components/ui/calendar/DayRange';
 import { DialogPopover } from '@/components/ui/layout/DialogPopover';
 import { useShopToday } from '@/lib/api/shop-zone';
 import { isPeriod, type Period } from './home-period';
+import styles from './PeriodPopover.module.css';
 
 interface PeriodPopoverProps {
   period: Period;
@@ -24,10 +25,9 @@ export function PeriodPopover({ period, anchor, onClose, onChoose }: PeriodPopov
   const today = useShopToday();
   return (
     <DialogPopover anchor={anchor} label={t('custom')} onClose={onClose}>
-      <Box
-        component="form"
+      <form
         noValidate
-        sx={{ p: 2, width: 340, maxWidth: 'calc(100vw - 32px)' }}
+        className={styles.box}
         onSubmit={(event) => {
           event.preventDefault();
           if (isPeriod(from, to, today)) onChoose(from, to);
@@ -44,18 +44,18 @@ export function PeriodPopover({ period, anchor, onClose, onChoose }: PeriodPopov
             setWrong(false);
           }}
         />
-        <FormHelperText error role="alert" sx={{ mt: wrong ? 0.75 : 0 }}>
+        <Text variant="caption" as="p" tone="error" role="alert" className={wrong ? space.above6 : styles.none}>
           {wrong && t('wrong')}
-        </FormHelperText>
-        <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1, mt: 1.5 }}>
+        </Text>
+        <div className={styles.row}>
           <Button size="small" onClick={onClose}>
             {actions('cancel')}
           </Button>
           <Button size="small" type="submit" variant="contained">
             {actions('ok')}
           </Button>
-        </Box>
-      </Box>
+        </div>
+      </form>
     </DialogPopover>
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { Skeleton } from '@/components/ui/loading/Skeleton';
 import { useFormatter, useTranslations } from 'next-intl';
 import { ErrorRegion } from '@/components/ui/feedback/ErrorRegion';
@@ -36,15 +35,15 @@ export function ProductsPanel({ period }: { period: Period }) {
       {error && !data ? (
         <ErrorRegion error={error} onRetry={() => void refetch()} />
       ) : !data ? (
-        <Box sx={{ px: 2.5, pt: 5, pb: 1.5 }}>
+        <div className={styles.box}>
           {Array.from({ length: ROWS }, (_, index) => (
-            <Box key={index} sx={{ display: 'flex', alignItems: 'center', gap: 1.5, height: 44 }}>
+            <div key={index} className={styles.row}>
               <Skeleton width={32} height={32} />
               <Skeleton width="45%" height={18} />
               <Skeleton width="20%" height={18} margin="0 0 0 auto" />
-            </Box>
+            </div>
           ))}
-        </Box>
+        </div>
       ) : data.products.length === 0 ? (
         <p className={home.none}>{t('none')}</p>
       ) : (

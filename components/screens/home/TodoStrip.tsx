@@ -1,36 +1,39 @@
 import { Skeleton } from '@/components/ui/loading/Skeleton';
-import { styled } from '@mui/material/styles';
 import {
   Award,
   BellRing,
   CheckCheck,
   ChevronRight,
-  CircleHelp,
   FilePen,
   Hourglass,
-  Inbox,
   ListTodo,
-  Star,
   TriangleAlert,
+  type LucideIcon,
 } from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ErrorRegion } from '@/components/ui/feedback/ErrorRegion';
+import { iconFor } from '@/components/ui/menu/route-icons';
 import { PARTS } from '@/lib/api/stats';
+import { DOMAINS, domainsWith, type DomainWith } from '@/lib/domains';
 import { hrefOf } from '@/lib/router/location';
 import type { Period } from './home-period';
 import { MoreRow } from './MoreRow';
 import { dueOf } from './todos';
 import { usePart } from './use-part';
 import { Strip } from './Strip';
-import { below } from '@/lib/theme/breakpoints';
+import styles from './TodoStrip.module.css';
+
+const DOMAIN_TODOS = domainsWith('todo');
+const URGENT: readonly string[] = DOMAIN_TODOS.filter((entity) => DOMAINS[entity].todo === 'urgent');
 
 const ICONS = {
-  inquiry: Inbox,
+  ...(Object.fromEntries(DOMAIN_TODOS.map((entity) => [entity, iconFor(DOMAINS[entity].icon)])) as Record<
+    DomainWith<'todo'>,
+    LucideIcon
+  >),
   reminder: BellRing,
   rejected: TriangleAlert,
-  question: CircleHelp,
-  review: Star,
   certificate: Award,
   draft: FilePen,
   reviewing: Hourglass,
@@ -40,60 +43,6 @@ type Kind = keyof typeof ICONS;
 const kindOf = (kind: string): Kind => (Object.hasOwn(ICONS, kind) ? (kind as Kind) : 'other');
 
 const IN_ONE_ROW = 5;
-
-const Todos = styled(Strip)({
-  // Up to five share one row, however many there are. More than that are in columns of equal width.
-  display: 'flex',
-  flexWrap: 'wrap',
-  '& > *': { flex: '1 1 18%' },
-  '&[data-many] > a': { flex: '0 0 20%' },
-  '& > a': { display: 'flex', flexDirection: 'column', padding: '14px 14px 13px 18px' },
-  '& > a:hover': { background: 'var(--surface-hover)' },
-  '& .label > svg': { flex: 'none', width: '1rem', height: '1rem', marginTop: 2 },
-  '& .short': { display: 'none' },
-  '& .label': { display: 'flex', gap: 7 },
-  '& .figure': {
-    display: 'flex',
-    alignItems: 'center',
-    fontSize: 'var(--type-figure-small)',
-    lineHeight: '1.875rem',
-    paddingTop: 4,
-  },
-  '& .figure > svg': { marginLeft: 'auto', width: '0.875rem', height: '0.875rem', color: 'var(--text-tertiary)' },
-  '& .why': { fontSize: 'var(--type-caption)', lineHeight: '1.125rem', color: 'var(--text-tertiary)' },
-  '& > .urgent .why': { color: 'var(--error-text)' },
-  '& > .urgent': { background: 'var(--error-soft)' },
-  '& > .urgent:hover': { background: 'color-mix(in srgb, var(--error-soft) 88%, var(--error-main))' },
-  '& > .urgent .label': { color: 'var(--text-primary)', fontWeight: 'var(--weight-medium)' },
-  '& > .urgent .label > svg': { color: 'var(--error-text)' },
-  // Where five would be narrow, the first is a full row and the others share rows of four.
-  [below.wide]: {
-    '& > *': { flexBasis: 'max(22%, 4.25rem)' },
-    '&[data-many] > a': { flex: '0 0 max(25%, 4.25rem)' },
-    '&& > :first-of-type': { flexBasis: '100%' },
-    '& > a': { paddingInline: '14px 10px' },
-    '& > a:first-of-type': { flexFlow: 'row wrap', alignItems: 'center', padding: '14px 16px' },
-    '& > a:first-of-type .label': { flex: 1 },
-    '& > a:first-of-type .figure': { margin: 0, padding: 0, gap: 8 },
-    '& > a:first-of-type .why': { flexBasis: '100%' },
-  },
-  // On phones the others have short labels.
-  [below.phone]: {
-    '& > a:not(:first-of-type)': {
-      flexDirection: 'column-reverse',
-      alignItems: 'center',
-      padding: '10px 4px',
-    },
-    '& > a:not(:first-of-type) svg': { display: 'none' },
-    '& > a:not(:first-of-type) .figure': { margin: 0, padding: 0 },
-    '& > a:not(:first-of-type) .words, & > a:not(:first-of-type) .why': { display: 'none' },
-    '& > a:not(:first-of-type) .short': { display: 'inline', fontSize: 'var(--type-small)' },
-  },
-  [below.narrow]: {
-    '& > a:not(:first-of-type)': { paddingInline: 2 },
-    '& > a:not(:first-of-type) .short': { fontSize: 'var(--type-caption)' },
-  },
-});
 
 export function TodoStrip({ period, failed }: { period: Period; failed: boolean }) {
   const t = useTranslations('home.todo');
@@ -123,7 +72,12 @@ export function TodoStrip({ period, failed }: { period: Period; failed: boolean 
   const { due, rest } = dueOf(data?.todo ?? []);
   const shown = all ? [...due, ...rest] : due;
   return (
-    <Todos aria-label={t('title')} aria-busy={!data} data-many={shown.length > IN_ONE_ROW ? '' : undefined}>
+    <Strip
+      className={styles.todos}
+      aria-label={t('title')}
+      aria-busy={!data}
+      data-many={shown.length > IN_ONE_ROW ? '' : undefined}
+    >
       {shown.map(({ kind, count, path }) => {
         const known = kindOf(kind);
         const Icon = ICONS[known];
@@ -131,7 +85,7 @@ export function TodoStrip({ period, failed }: { period: Period; failed: boolean 
           <a
             key={`${kind}${path}`}
             href={hrefOf(path)}
-            className={kind === 'inquiry' && count > 0 ? 'urgent' : undefined}
+            className={URGENT.includes(kind) && count > 0 ? 'urgent' : undefined}
           >
             <span className="label">
               <Icon aria-hidden />
@@ -155,7 +109,8 @@ export function TodoStrip({ period, failed }: { period: Period; failed: boolean 
             <Skeleton width="80%" height={18} />
           </div>
         ))}
-      <MoreRow count={rest.length} open={all} onToggle={() => setAll(!all)} />
-    </Todos>
+      {/* Nearly always there is a rest: while it is not known, its row is kept for it. */}
+      <MoreRow count={data ? rest.length : undefined} open={all} onToggle={() => setAll(!all)} />
+    </Strip>
   );
 }

@@ -14,6 +14,7 @@ const FULL: Shop = {
   contacts: seedContacts(NOW),
   certificates: 9,
   expiring: 0,
+  expiringBy: { validTo: '2027-02-18' },
 };
 const openOf = (change: Partial<Shop>) => shopTasks({ ...FULL, ...change }).open.map(({ key }) => key);
 const entity = { id: '1', version: 1, createdAt: '2026-01-01T00:00:00Z', updatedAt: '2026-01-01T00:00:00Z' };
@@ -29,6 +30,7 @@ test('a shop that the platform knows nothing of has everything open', () => {
     contacts: [],
     certificates: 0,
     expiring: 0,
+    expiringBy: FULL.expiringBy,
   };
   const { open, done, score } = shopTasks(empty);
   expect(done.map(({ key }) => key)).toEqual(['valid']);
@@ -53,4 +55,9 @@ test.each<[string, Partial<Shop>, string[]]>([
   ],
 ])('%s is a task', (_, change, tasks) => {
   expect(openOf(change)).toEqual(tasks);
+});
+
+test('certificates that run out lead to the list of those', () => {
+  const [task] = shopTasks({ ...FULL, expiring: 2 }).open;
+  expect(task?.path).toBe('/Shop/Resources?validTo=2027-02-18');
 });

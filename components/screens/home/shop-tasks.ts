@@ -9,6 +9,8 @@ export interface Shop {
   contacts: readonly Contact[];
   certificates: number;
   expiring: number;
+  /** The filter of a list of those. */
+  expiringBy: { validTo: string };
 }
 
 const filled = (text: string | undefined) => (text ?? '').replace(/<[^>]*>/g, '').trim() !== '';
@@ -36,7 +38,11 @@ const TASKS = [
     path: paths.strength({ kind: 'certificate' }),
     done: ({ certificates }: Shop) => certificates > 0,
   },
-  { key: 'valid', path: paths.strength({ kind: 'certificate' }), done: ({ expiring }: Shop) => expiring === 0 },
+  {
+    key: 'valid',
+    path: ({ expiringBy }: Shop) => paths.strength(expiringBy),
+    done: ({ expiring }: Shop) => expiring === 0,
+  },
   { key: 'introduction', path: paths.shopDetail(), done: ({ detail }: Shop) => filled(detail.introduction.en) },
   {
     key: 'markets',
@@ -48,7 +54,11 @@ const TASKS = [
 ] as const;
 
 export function shopTasks(shop: Shop) {
-  const tasks = TASKS.map(({ key, path, done }) => ({ key, path, done: done(shop) }));
+  const tasks = TASKS.map(({ key, path, done }) => ({
+    key,
+    path: typeof path === 'string' ? path : path(shop),
+    done: done(shop),
+  }));
   const open = tasks.filter(({ done }) => !done);
   const done = tasks.filter((task) => task.done);
   return { open, done, score: Math.round((done.length / tasks.length) * 100) };

@@ -14,17 +14,18 @@ const meta = { quiet: true };
 /** Loads everything that home shows about the shop; it is complete or fails. */
 export function useShop(today: string) {
   const certificate = { kind: 'certificate' };
-  const [info, detail, contacts, certificates, expiring] = useQueries({
+  const ending = expiringBy(today);
+  const answers = useQueries({
     queries: [
       { ...shopInfoApi.detail(), meta },
       { ...shopDetailApi.detail(), meta },
       { ...contactApi.list({ pageSize: MAX_PAGE_SIZE }), meta },
       strengthApi.count(certificate),
-      strengthApi.count({ ...certificate, ...expiringBy(today) }),
+      strengthApi.count({ ...certificate, ...ending }),
     ],
   });
-  const all = [info, detail, contacts, certificates, expiring];
-  const failed = all.filter(({ error, data }) => error && data === undefined);
+  const [info, detail, contacts, certificates, expiring] = answers;
+  const failed = answers.filter(({ error, data }) => error && data === undefined);
   const shop: Shop | undefined =
     info.data && detail.data && contacts.data && certificates.data !== undefined && expiring.data !== undefined
       ? {
@@ -33,6 +34,7 @@ export function useShop(today: string) {
           contacts: contacts.data.list,
           certificates: certificates.data,
           expiring: expiring.data,
+          expiringBy: ending,
         }
       : undefined;
   return {

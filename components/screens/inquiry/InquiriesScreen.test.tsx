@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RightsContext } from '@/components/ui/permission/Can';
 import { renderScreen } from '@/components/ui/testing/render';
@@ -99,6 +99,20 @@ it('does not send what an input method is composing, nor nothing at all', async 
   await user.type(text, '  ');
   await user.keyboard('{Control>}{Enter}{/Control}');
   expect(calls('inquiry/doReply')).toHaveLength(0);
+});
+
+it('goes to the reply by its key, and stays there after sending', async () => {
+  const { calls } = await open();
+  const text = await box();
+  act(() => text.blur());
+  fireEvent.keyDown(document.body, { key: 'r' });
+  expect(text).toHaveFocus();
+  fireEvent.change(text, { target: { value: 'Thank you' } });
+  const send = screen.getByRole('button', { name: '回复' });
+  act(() => send.focus());
+  fireEvent.click(send);
+  expect(text).toHaveFocus();
+  await waitFor(() => expect(calls('inquiry/doReply')).toHaveLength(1));
 });
 
 it('says that a text is too long, and keeps it', async () => {

@@ -1,20 +1,24 @@
+import { useMedia } from '@/components/ui/layout/use-media';
+import { requestFirst, type FirstRequest } from '@/components/ui/first-request';
 import { firstPage } from '@/components/ui/table/first-page';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslations } from 'next-intl';
 import { Suspense, useEffect, useState } from 'react';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { useAnchor } from '@/components/ui/layout/use-anchor';
 import { useOwnHeader } from '@/components/ui/layout/use-own-header';
 import { useEntityList } from '@/components/ui/table/use-entity-list';
+import { inquiryApi } from '@/lib/api/inquiry';
 import { useRouteTitle } from '@/lib/i18n/route-title';
 import { useView, ViewContext, type View } from '@/lib/router/view';
 import { ALL, INQUIRY_LIST } from './list/inquiry-list';
 import { InquiryListPane } from './list/InquiryListPane';
 import { useFirstInquiry, useOpenedView } from './use-opening';
-import { ONE_PANE, Pane, Panes, THREE_PANES } from './panes';
+import { below } from '@/lib/theme/breakpoints';
+import { Pane, Panes, THREE_PANES } from './panes';
 import { ThreadLoading } from './ThreadLoading';
 import { lazyPart, lazyScreen } from '@/components/ui/loading/lazy-part';
 import { useQueryClient } from '@tanstack/react-query';
+import styles from './panes.module.css';
 
 const EVERY = 30_000;
 
@@ -35,14 +39,14 @@ function useRefresh(): void {
  * stay as they are, with the preview that is printed.
  */
 function useScreenMedia(query: string): boolean {
-  const now = useMediaQuery(query);
+  const now = useMedia(query);
   const [onScreen, setOnScreen] = useState(now);
   if (now === onScreen || window.matchMedia('print').matches) return onScreen;
   setOnScreen(now);
   return now;
 }
 
-/** Loaded with the first open inquiry. */
+/** On a phone it is loaded with the inquiry that is opened. */
 const ThreadPane = lazyScreen(() => import('./thread/ThreadPane').then((module) => module.ThreadPane));
 /** Optional: if it fails to load a message is shown, and the conversation stays usable. */
 const SidePane = lazyPart(() => import('./buyer/SidePane').then((module) => module.SidePane));
@@ -64,7 +68,7 @@ function Inquiries({ view }: { view: View }) {
   const { query, setQuery, title: sent } = useView();
   const title = useRouteTitle()(sent);
   const list = useEntityList(INQUIRY_LIST);
-  const single = useScreenMedia(ONE_PANE);
+  const single = useScreenMedia(below.tablet);
   const wide = useScreenMedia(THREE_PANES);
   const side = useAnchor();
   const first = useFirstInquiry(view, list, !single);
@@ -92,17 +96,15 @@ function Inquiries({ view }: { view: View }) {
         </Suspense>
       ) : (
         !single && (
-          <Pane sx={{ justifyContent: 'center' }}>
-            {isThere && <EmptyState kind="none" title={t('none.title')} text={t('none.text')} />}
-          </Pane>
+          <Pane data-empty>{isThere && <EmptyState kind="none" title={t('none.title')} text={t('none.text')} />}</Pane>
         )
       )}
       {id && panes === 3 && (
-        <Pane as="aside" aria-label={t('side.title')}>
+        <aside className={styles.pane} aria-label={t('side.title')}>
           <Suspense>
             <SidePane key={id} id={id} />
           </Suspense>
-        </Pane>
+        </aside>
       )}
       {id && panes !== 3 && side.open && (
         <Suspense>
@@ -113,4 +115,15 @@ function Inquiries({ view }: { view: View }) {
   );
 }
 
-export const first = firstPage(INQUIRY_LIST);
+/** Beside the list, the conversation that it opens. */
+export const first: FirstRequest = async (queries, location, ahead) => {
+  const list = firstPage(INQUIRY_LIST)(queries, location, ahead);
+  if (window.matchMedia(below.tablet).matches) return list;
+  const [inquiries] = await Promise.all([list, ThreadPane.prepare()]);
+  const id = location.query.get('id') ?? inquiries[0]?.id;
+  if (!id || ahead) return undefined;
+  return Promise.all([
+    requestFirst(queries, inquiryApi.detail(id), ahead),
+    queries.prefetchInfiniteQuery(inquiryApi.messages(id)),
+  ]);
+};

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { EntryPage } from '@/components/ui/entry/EntryPage';
-import { lazyEntryPart } from '@/components/ui/entry/lazy-entry-part';
-import styles from '@/components/ui/entry/entry.module.css';
+import { EntryPage } from '@/components/shared/entry/EntryPage';
+import { lazyEntryPart } from '@/components/shared/entry/lazy-entry-part';
+import styles from '@/components/shared/entry/entry.module.css';
 import type { Credentials } from '@/lib/api/session';
 import { useLoginTexts } from '@/lib/i18n/login-texts';
 import { hrefOf } from '@/lib/router/location';
@@ -12,8 +12,7 @@ import { useAtom } from '@/lib/state/store';
 import { PasswordForm, type Account } from './PasswordForm';
 
 const PhoneForm = lazyEntryPart(() => import('./PhoneForm').then((module) => module.PhoneForm));
-const EntryError = lazyEntryPart(() => import('@/components/ui/entry/EntryMessage').then((m) => m.EntryError));
-const EndNotice = lazyEntryPart(() => import('@/components/ui/entry/EntryMessage').then((m) => m.EndNotice));
+const EntryError = lazyEntryPart(() => import('@/components/shared/entry/EntryMessage').then((m) => m.EntryError));
 
 const METHODS = ['byPassword', 'byPhone'] as const;
 
@@ -81,10 +80,8 @@ export function LoginScreen({ onEnter, onTurnTo, account, title, ssoURL, isPrere
             </button>
           ))}
         </div>
-        <Suspense>
-          {ended && <EndNotice ended={ended} onClose={() => setEnded(undefined)} />}
-          {error !== undefined && <EntryError error={error} onClose={() => setError(undefined)} />}
-        </Suspense>
+        {ended && <ended.Notice ended={ended} onClose={() => setEnded(undefined)} />}
+        <Suspense>{error !== undefined && <EntryError error={error} onClose={() => setError(undefined)} />}</Suspense>
         <div id="method-panel" role="tabpanel" aria-labelledby={`method-${method}`}>
           {method === 'byPassword' ? (
             <PasswordForm onSubmit={submit} account={account} />

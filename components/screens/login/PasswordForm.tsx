@@ -1,9 +1,9 @@
 import { Lock, UserRound } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
-import { LightButton } from '@/components/ui/button/light-buttons';
-import { EntryField } from '@/components/ui/entry/EntryField';
-import { ShowPassword } from '@/components/ui/entry/ShowPassword';
-import styles from '@/components/ui/entry/entry.module.css';
+import { Button } from '@/components/ui/button/Button';
+import { EntryField } from '@/components/shared/entry/EntryField';
+import { ShowPassword } from '@/components/shared/entry/ShowPassword';
+import styles from '@/components/shared/entry/entry.module.css';
 import type { Credentials } from '@/lib/api/session';
 import { useLoginTexts } from '@/lib/i18n/login-texts';
 import { early } from '@/lib/util/browser/early';
@@ -110,9 +110,9 @@ export function PasswordForm({ onSubmit, account }: PasswordFormProps) {
           </>
         }
       />
-      <LightButton type="submit" aria-busy={busy} suppressHydrationWarning>
+      <Button variant="contained" size="large" type="submit" aria-busy={busy} suppressHydrationWarning>
         {texts.submit}
-      </LightButton>
+      </Button>
     </form>
   );
 }

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { useState, type FormEvent } from 'react';
-import { LightButton } from '@/components/ui/button/light-buttons';
-import { CodeField } from '@/components/ui/entry/CodeField';
-import { EntryField } from '@/components/ui/entry/EntryField';
+import { Button } from '@/components/ui/button/Button';
+import { CodeField } from '@/components/shared/entry/CodeField';
+import { EntryField } from '@/components/shared/entry/EntryField';
 import type { Credentials } from '@/lib/api/session';
 import { useLoginTexts } from '@/lib/i18n/login-texts';
 import { isPhone, phoneDigits } from '@/lib/util/login-checks';
@@ -52,9 +52,9 @@ export function PhoneForm({ onSubmit, onError }: PhoneFormProps) {
         value={code}
         onChange={(event) => setCode(event.target.value)}
       />
-      <LightButton type="submit" aria-busy={busy}>
+      <Button variant="contained" size="large" type="submit" aria-busy={busy}>
         {submitLabel}
-      </LightButton>
+      </Button>
     </form>
   );
 }

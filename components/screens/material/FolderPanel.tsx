@@ -1,13 +1,12 @@
-import { styled } from '@mui/material/styles';
 import { FolderPlus } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Suspense, useId } from 'react';
 import { lockOf } from '@/components/ui/permission/lock';
 import { IconAction } from '@/components/ui/button/IconAction';
 import { ErrorRegion } from '@/components/ui/feedback/ErrorRegion';
-import { FolderTree } from '@/components/ui/media/FolderTree';
-import { Quota } from '@/components/ui/media/Quota';
-import { ALL_FOLDERS, type Folders } from '@/components/ui/media/use-folders';
+import { FolderTree } from '@/components/shared/material/FolderTree';
+import { Quota } from '@/components/shared/material/Quota';
+import { ALL_FOLDERS, type Folders } from '@/components/shared/material/use-folders';
 import type { OpenBranches } from '@/components/ui/tree/tree-types';
 import { useCounts, type ListAnswer } from '@/components/ui/table/use-counts';
 import { ROOT_FOLDER, materialApi, type Material } from '@/lib/api/material';
@@ -15,18 +14,7 @@ import { FilledFolderDialog } from './parts';
 import { materialsIn } from './use-drag-materials';
 import { useFolderActions } from './use-folder-actions';
 import type { MaterialActions } from './use-material-actions';
-
-const Root = styled('section')({
-  display: 'flex',
-  flexDirection: 'column',
-  flex: 1,
-  minHeight: 0,
-  '& .head': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', padding: '14px 12px 8px 16px' },
-  '& h2': { margin: 0, fontSize: 'var(--type-lead)', lineHeight: '1.375rem', fontWeight: 'var(--weight-semibold)' },
-  '& .folders': { flex: 1, minHeight: 0, overflowY: 'auto', scrollbarWidth: 'thin' },
-  '& .count': { color: 'var(--text-tertiary)', fontSize: 'var(--type-caption)', fontVariantNumeric: 'tabular-nums' },
-  '& [aria-selected="true"] .count': { color: 'inherit' },
-});
+import styles from './FolderPanel.module.css';
 
 interface FolderPanelProps {
   folders: Folders;
@@ -58,7 +46,7 @@ export function FolderPanel({ folders, open, current, onOpen, mayEdit, materials
     void materials.moveTo(materialsIn(ids) ?? [], folderId, folders.byId.get(folder)?.name ?? root).catch(() => {});
   };
   return (
-    <Root aria-labelledby={id}>
+    <section className={styles.root} aria-labelledby={id}>
       <div className="head">
         <h2 id={id}>{label}</h2>
         {mayEdit && (
@@ -98,6 +86,6 @@ export function FolderPanel({ folders, open, current, onOpen, mayEdit, materials
           />
         </Suspense>
       )}
-    </Root>
+    </section>
   );
 }

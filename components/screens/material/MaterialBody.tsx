@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Suspense } from 'react';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { GridSkeleton } from '@/components/ui/media/GridSkeleton';
+import { useMay } from '@/components/ui/permission/Can';
 import { ListBody } from '@/components/ui/table/ListBody';
 import { ListEmpty } from '@/components/ui/table/ListEmpty';
 import { ListSkeleton } from '@/components/ui/table/ListSkeleton';
@@ -28,7 +29,7 @@ export function MaterialBody({ name, list, parts, view, openId, onOpen, mayEdit,
   const t = useTranslations('material');
   const library = useTranslations('library');
   const { query, prefs, filters } = list;
-  const selection = mayEdit ? list.selection : undefined;
+  const selection = useMay()(['material:edit', 'material:delete']) ? list.selection : undefined;
   const asList = view === 'list';
   const onlyFolder = Object.entries(filters).every(([key, value]) => (key === 'folderId') === (value !== undefined));
   const never = { title: library('empty.title'), text: mayEdit ? library('empty.text') : undefined };
@@ -48,7 +49,7 @@ export function MaterialBody({ name, list, parts, view, openId, onOpen, mayEdit,
       {(rows) =>
         asList ? (
           <Suspense fallback={<ListSkeleton density={prefs.density} />}>
-            <MaterialTable {...{ name, rows, list, parts, mayEdit, actions }} />
+            <MaterialTable name={name} rows={rows} list={list} parts={parts} selection={selection} actions={actions} />
           </Suspense>
         ) : (
           <MaterialGrid

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
-import { MaterialFace } from '@/components/ui/media/MaterialFace';
+import { MaterialFace } from '@/components/shared/material/MaterialFace';
 import { SelectBox } from '@/components/ui/table/rows/SelectBox';
 import type { Material } from '@/lib/api/material';
 import styles from './MaterialCard.module.css';

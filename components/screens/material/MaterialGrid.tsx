@@ -1,27 +1,14 @@
-import { styled } from '@mui/material/styles';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { CardGrid } from '@/components/ui/media/card-grid';
 import { useCardKeys } from '@/components/ui/media/use-card-keys';
 import { useMay } from '@/components/ui/permission/Can';
 import { useLockedKey } from '@/components/ui/permission/use-locked-key';
-import { useFirstRows } from '@/components/ui/table/rows/use-first-rows';
+import { useFirstRows } from '@/components/ui/loading/deferred';
 import type { Selection } from '@/components/ui/table/use-selection';
 import type { Material } from '@/lib/api/material';
 import { MaterialCard } from './MaterialCard';
 import type { MaterialActions } from './use-material-actions';
-import { from } from '@/lib/theme/breakpoints';
-
-const Scroller = styled('div')({
-  flex: 1,
-  minHeight: 0,
-  margin: -4,
-  padding: 4,
-  scrollPadding: 8,
-  scrollbarWidth: 'thin',
-  scrollbarColor: 'var(--border-default) transparent',
-  '&[data-bulk]': { scrollPaddingBottom: 72, paddingBottom: 72 },
-  [from.phone]: { overflowY: 'auto' },
-});
+import styles from './MaterialGrid.module.css';
 
 /** More than fit into most windows. */
 const FIRST_CARDS = 15;
@@ -32,7 +19,7 @@ interface MaterialGridProps {
   busy: boolean;
   openId: string | undefined;
   onOpen: (material: Material) => void;
-  /** Undefined without the right to edit. */
+  /** Undefined without the right to edit or delete. */
   selection: Selection<Material> | undefined;
   actions: MaterialActions;
 }
@@ -46,7 +33,8 @@ export function MaterialGrid({ name, rows, busy, openId, onOpen, selection, acti
   );
   const rendered = useFirstRows(rows, FIRST_CARDS);
   const held = useRef(false);
-  const mayDelete = useMay()(['material:delete']);
+  const may = useMay();
+  const [mayEdit, mayDelete] = [may(['material:edit']), may(['material:delete'])];
   const lockedKey = useLockedKey();
   useEffect(() => {
     // The focused card was removed: the one with tabIndex 0 gets the focus.
@@ -58,13 +46,13 @@ export function MaterialGrid({ name, rows, busy, openId, onOpen, selection, acti
     const id = (event.target as HTMLElement).closest<HTMLElement>('[data-card]')?.dataset.card;
     const material = rows.find((row) => row.id === id);
     if (!material || !selection) return;
-    const changes = event.key === 'F2' || (event.key === 'Delete' && mayDelete);
+    const changes = (event.key === 'F2' && mayEdit) || (event.key === 'Delete' && mayDelete);
     if (!changes || lockedKey()) return;
     if (event.key === 'F2') actions.open({ kind: 'rename', material });
     else actions.remove(selection.has(material.id) ? selection.rows : [material]);
   };
   return (
-    <Scroller data-bulk={(selection && selection.size > 0) || undefined}>
+    <div className={styles.scroller} data-bulk={(selection && selection.size > 0) || undefined}>
       <CardGrid
         ref={grid}
         role="table"
@@ -87,10 +75,12 @@ export function MaterialGrid({ name, rows, busy, openId, onOpen, selection, acti
             stop={keys.isStop(material.id)}
             onOpen={() => onOpen(material)}
             onToggle={selection && ((withRange) => selection.toggle(material, withRange))}
-            dragged={selection && (() => (selection.has(material.id) ? selection.rows : [material]))}
+            dragged={
+              mayEdit && selection ? () => (selection.has(material.id) ? selection.rows : [material]) : undefined
+            }
           />
         ))}
       </CardGrid>
-    </Scroller>
+    </div>
   );
 }

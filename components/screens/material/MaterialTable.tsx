@@ -4,6 +4,7 @@ import { arranged } from '@/components/ui/table/columns/column-prefs';
 import { DataTable } from '@/components/ui/table/rows/DataTable';
 import { ListCard } from '@/components/ui/table/list-parts';
 import type { EntityList } from '@/components/ui/table/use-entity-list';
+import type { Selection } from '@/components/ui/table/use-selection';
 import type { Material } from '@/lib/api/material';
 import { visibleFileName } from '@/lib/util/files/file-name';
 import { useMaterialColumns, type ColumnParts } from './material-columns';
@@ -15,11 +16,11 @@ interface MaterialTableProps {
   rows: readonly Material[];
   list: EntityList<Material>;
   parts: ColumnParts;
-  mayEdit: boolean;
+  selection: Selection<Material> | undefined;
   actions: MaterialActions;
 }
 
-export function MaterialTable({ name, rows, list, parts, mayEdit, actions }: MaterialTableProps) {
+export function MaterialTable({ name, rows, list, parts, selection, actions }: MaterialTableProps) {
   const { prefs } = list;
   const columns = useMaterialColumns(parts);
   const layout = useColumnLayout(columns, prefs);
@@ -35,7 +36,7 @@ export function MaterialTable({ name, rows, list, parts, mayEdit, actions }: Mat
         nameOf={(material) => visibleFileName(material.name)}
         sort={list.sort}
         onSort={list.setSort}
-        selection={mayEdit ? list.selection : undefined}
+        selection={selection}
         density={prefs.density}
         busy={list.query.isPlaceholderData}
         actions={(material) => <RowButtons actions={ofOne(material)} busy={busy} />}

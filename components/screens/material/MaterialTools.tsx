@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import { Folders as FoldersIcon } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Suspense } from 'react';
+import { Button } from '@/components/ui/button/Button';
 import { IconAction } from '@/components/ui/button/IconAction';
 import { FilterBar } from '@/components/ui/table/filters/FilterBar';
 import { ListFilterSheet } from '@/components/ui/table/filters/ListFilterSheet';
@@ -10,13 +10,14 @@ import { ListTools, PhoneHead } from '@/components/ui/table/list-parts';
 import { ResetButton } from '@/components/ui/table/filters/ResetButton';
 import { SortMenu } from '@/components/ui/table/SortMenu';
 import type { EntityList } from '@/components/ui/table/use-entity-list';
-import { UploadButton } from '@/components/ui/media/UploadButton';
+import { UploadButton } from '@/components/shared/material/UploadButton';
 import { MATERIAL_KINDS, type Material } from '@/lib/api/material';
 import type { ColumnParts } from './material-columns';
 import { useMaterialFilters } from './material-filters';
 import { MATERIAL_SORTS } from './material-list';
 import { ListLook } from './parts';
 import { ViewSwitch, type MaterialView } from './ViewSwitch';
+import styles from './MaterialTools.module.css';
 
 interface MaterialToolsProps {
   list: EntityList<Material>;
@@ -53,7 +54,7 @@ export function MaterialTools({ list, parts, view, onView, phone, onFolders, onF
     );
   }
   return (
-    <ListTools sx={{ px: '0 !important', pt: '0 !important', pb: '14px !important' }}>
+    <ListTools className={styles.tools}>
       <div className="query">
         {onFolders && (
           <Button

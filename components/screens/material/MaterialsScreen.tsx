@@ -1,17 +1,17 @@
+import { useMedia } from '@/components/ui/layout/use-media';
 import type { FirstRequest } from '@/components/ui/first-request';
 import { firstPage } from '@/components/ui/table/first-page';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { Suspense, useRef, useState } from 'react';
 import { PageHead } from '@/components/ui/layout/PageHead';
 import { DropSign } from '@/components/ui/media/DropSign';
-import { UploadButton } from '@/components/ui/media/UploadButton';
+import { UploadButton } from '@/components/shared/material/UploadButton';
 import { useFileDrop } from '@/components/ui/media/use-file-drop';
-import { ALL_FOLDERS, useFolders } from '@/components/ui/media/use-folders';
-import { useLibraryUploads } from '@/components/ui/media/use-uploads';
+import { ALL_FOLDERS, useFolders } from '@/components/shared/material/use-folders';
+import { useLibraryUploads } from '@/components/shared/material/use-uploads';
 import { useCan, useMay } from '@/components/ui/permission/Can';
-import { Pager } from '@/components/ui/table/Pager';
+import { Pager } from '@/components/ui/table/pages/Pager';
 import { useEntityList } from '@/components/ui/table/use-entity-list';
 import { useOpenBranches } from '@/components/ui/tree/use-open-branches';
 import { MATERIAL_KINDS, ROOT_FOLDER, materialApi, type Material } from '@/lib/api/material';
@@ -29,28 +29,8 @@ import { useMaterialView } from './ViewSwitch';
 import { BulkButtons } from '@/components/ui/table/changes/list-actions';
 import { BulkBar } from '@/components/ui/table/BulkBar';
 import type { Selection } from '@/components/ui/table/use-selection';
-import { styled } from '@mui/material/styles';
 import { below, from } from '@/lib/theme/breakpoints';
-
-/** Folders, files and details side by side if there is space; on phones only the files. */
-const MaterialPage = styled('div')({
-  position: 'relative',
-  display: 'flex',
-  gap: 20,
-  [from.phone]: { flex: '1 1 0', minHeight: 440 },
-  '& > .column': {
-    display: 'flex',
-    flexDirection: 'column',
-    minHeight: 0,
-    borderRadius: 'var(--radius-card)',
-    border: '1px solid var(--border-subtle)',
-    backgroundColor: 'var(--surface-base)',
-    overflow: 'hidden',
-  },
-  '& > .folders': { flex: '0 0 216px' },
-  '& > .details': { flex: '0 0 264px' },
-  '& > .main': { position: 'relative', display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0, minHeight: 0 },
-});
+import styles from './MaterialsScreen.module.css';
 
 function MaterialBulk({ selection, actions }: { selection: Selection<Material>; actions: MaterialActions }) {
   const { ofSeveral } = useMaterialListActions(actions, selection);
@@ -66,9 +46,9 @@ export function MaterialsScreen() {
   const library = useTranslations('library.folders');
   const { title, query: address, setQuery } = useView();
   const name = useRouteTitle()(title);
-  const phone = useMediaQuery(below.phone);
-  const wide = useMediaQuery(from.desk);
-  const widest = useMediaQuery(from.wide);
+  const phone = useMedia(below.phone);
+  const wide = useMedia(from.desk);
+  const widest = useMedia(from.wide);
   const may = useMay();
   const canEdit = useCan()(['material:edit']);
   const mayEdit = may(['material:edit']);
@@ -132,7 +112,7 @@ export function MaterialsScreen() {
   );
   const shown = phone ? 'grid' : view;
   return (
-    <MaterialPage ref={page}>
+    <div className={styles.materialPage} ref={page}>
       {wide && <div className="column folders">{panel}</div>}
       <div className="main">
         <PageHead
@@ -171,7 +151,7 @@ export function MaterialsScreen() {
           actions={actions}
         />
         <Pager list={list} total={list.query.data?.total} narrow={phone} />
-        {mayEdit && <MaterialBulk selection={selection} actions={actions} />}
+        <MaterialBulk selection={selection} actions={actions} />
       </div>
       {details && widest && (
         <aside className="column details">
@@ -198,7 +178,7 @@ export function MaterialsScreen() {
         </Suspense>
       )}
       {over && <DropSign text={t('drop', { folder: known?.name ?? library('root') })} />}
-    </MaterialPage>
+    </div>
   );
 }
 

@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
-import IconButton from '@mui/material/IconButton';
 import { X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { IconAction } from '@/components/ui/button/IconAction';
 import { useShown } from '@/components/ui/layout/use-shown';
+import styles from './SideDrawer.module.css';
 
 interface SideDrawerProps {
   label: string;
@@ -29,16 +29,16 @@ export function SideDrawer({ label, side, ownClose, onClose, children }: SideDra
           role: 'dialog',
           'aria-modal': true,
           'aria-label': label,
-          sx: { width: side === 'bottom' ? undefined : 'min(320px, calc(100vw - 40px))' },
+          className: side === 'bottom' ? undefined : styles.beside,
         },
       }}
     >
       {!ownClose && (
-        <Box sx={{ display: 'flex', justifyContent: 'flex-end', p: 1, pb: 0 }}>
-          <IconButton aria-label={close} onClick={onClose}>
+        <div className={styles.row}>
+          <IconAction label={close} onClick={onClose}>
             <X size={18} aria-hidden />
-          </IconButton>
-        </Box>
+          </IconAction>
+        </div>
       )}
       {children}
     </Drawer>

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { Moment } from '@/components/ui/feedback/Moment';
 import { useBytes } from '@/components/ui/media/measures';
-import type { Folders } from '@/components/ui/media/use-folders';
+import type { Folders } from '@/components/shared/material/use-folders';
 import { DENSITY_SIZES, type Column, type Density } from '@/components/ui/table/rows/column';
 import type { Material } from '@/lib/api/material';
 import { MaterialName } from './MaterialName';
-import { Tags } from './Tags';
+import { Tags } from './details/Tags';
 
 export interface ColumnParts {
   density: Density;

@@ -80,7 +80,7 @@ export function useMaterialFilters(values: FilterValues): Filter[] {
       { value: 'true', label: t('usedYes') },
       { value: 'false', label: t('usedNo') },
     ]),
-    make.days({ key: 'created', name: t('created'), from: 'createdFrom', to: 'createdTo' }),
+    make.days('created', t('created')),
     size,
     make.text('tag', t('tag')),
   ];

@@ -1,12 +1,12 @@
 import {
   choiceFilter,
-  dayFilter,
+  dayRanges,
   flagFilter,
   textFilter,
   type FilterParser,
   type FilterValues,
 } from '@/components/ui/table/filters/list-filters';
-import { ALL_FOLDERS, type Folders } from '@/components/ui/media/use-folders';
+import { ALL_FOLDERS, type Folders } from '@/components/shared/material/use-folders';
 import { MATERIAL_KINDS, ROOT_FOLDER, materialApi } from '@/lib/api/material';
 
 /** Bytes; an invalid value counts as unset. */
@@ -23,8 +23,7 @@ export const MATERIAL_LIST = {
     kind: choiceFilter(MATERIAL_KINDS),
     tag: textFilter(32),
     used: flagFilter,
-    createdFrom: dayFilter,
-    createdTo: dayFilter,
+    ...dayRanges('created'),
     sizeMin: bytesFilter,
     sizeMax: bytesFilter,
   },

@@ -1,6 +1,6 @@
 import { act, waitFor } from '@testing-library/react';
 import { renderInView } from '@/components/ui/testing/render';
-import type { Folders } from '@/components/ui/media/use-folders';
+import type { Folders } from '@/components/shared/material/use-folders';
 import type { MaterialFolder } from '@/lib/api/material';
 import { setTransport } from '@/lib/api/request/transport';
 import { startSession } from '@/lib/auth/session';

@@ -3,11 +3,11 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useWrite } from '@/components/ui/button/use-write';
 import { useOpened } from '@/components/ui/layout/use-opened';
-import { ALL_FOLDERS, type Folders } from '@/components/ui/media/use-folders';
+import { ALL_FOLDERS, type Folders } from '@/components/shared/material/use-folders';
 import { useMay } from '@/components/ui/permission/Can';
 import { useRecordChange } from '@/components/ui/table/changes/use-record-change';
 import { useUndo } from '@/components/ui/table/changes/use-undo';
-import type { TreeNode } from '@/components/ui/table/filters/tree';
+import type { TreeNode } from '@/lib/util/tree';
 import type { OpenBranches, TreeAction, TreeEdit, TreeMoves } from '@/components/ui/tree/tree-types';
 import { refusedIn } from '@/lib/api/entity';
 import {

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useWrite } from '@/components/ui/button/use-write';
 import { useOpened } from '@/components/ui/layout/use-opened';
 import { useRestoreUnchanged } from '@/components/ui/table/changes/use-restore-unchanged';
-import { stepsBy, useUndo } from '@/components/ui/table/changes/use-undo';
+import { acceptedOf, stepsBy, useUndo } from '@/components/ui/table/changes/use-undo';
 import { refusedIn } from '@/lib/api/entity';
 import { materialApi, usersOfMaterial, type Material } from '@/lib/api/material';
 import { showError, showMessage } from '@/lib/state/messages';
@@ -43,14 +43,18 @@ export function useMaterialActions(settled: (ids: string[]) => void, onDeleted: 
     },
   });
   const restoreUnchanged = useRestoreUnchanged<Material>({ find: materialApi.find, nameOf: ({ name }) => name });
-  const move = useWrite(materialApi.move());
+  // The dialog says itself why nothing was moved.
+  const own = { ...materialApi.move().meta, ownErrors: dialog.what?.kind === 'move' };
+  const move = useWrite({ ...materialApi.move(), meta: own });
   const moveTo = async (materials: readonly Material[], folderId: string, folder: string) => {
     const moved = materials.filter((material) => (material.folderId ?? '') !== folderId);
     if (moved.length === 0) return;
-    await move.mutateAsync({ ids: idsOf(moved), folderId });
-    settled(idsOf(moved));
+    const { data } = await move.mutateAsync({ ids: idsOf(moved), folderId });
+    const failed = refusedIn(data);
+    const accepted = acceptedOf(moved, failed);
+    settled(idsOf(accepted));
     const steps = stepsBy(
-      moved,
+      accepted,
       ({ folderId: from = '' }) => from,
       (ids, from) =>
         restoreUnchanged(
@@ -59,7 +63,7 @@ export function useMaterialActions(settled: (ids: string[]) => void, onDeleted: 
           async (here) => refusedIn((await materialApi.moveTo(here, from)).data),
         ),
     );
-    undo.offer('success', t('moved', { count: moved.length, folder }), steps);
+    undo.report(t('moved', { count: accepted.length, folder }), moved, failed, steps);
   };
   const busy = remove.isPending || move.isPending || undo.busy;
   return {

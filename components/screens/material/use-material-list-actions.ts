@@ -23,11 +23,19 @@ export function useMaterialListActions(
   const preview = (material: Material, address: string) =>
     material.kind === 'image' ? open({ kind: 'preview', material }) : openNewWindow(address);
   const move = (materials: readonly Material[]): MenuAction => ({
-    ...{ key: 'move', label: t('move'), icon: FolderInput, writes: true },
+    key: 'move',
+    label: t('move'),
+    icon: FolderInput,
+    writes: true,
     run: () => open({ kind: 'move', materials }),
   });
   const erase = (materials: readonly Material[]): MenuAction => ({
-    ...{ key: 'delete', label: t('delete'), icon: Trash2, danger: true, disabled: busy, writes: true },
+    key: 'delete',
+    label: t('delete'),
+    icon: Trash2,
+    danger: true,
+    disabled: busy,
+    writes: true,
     run: () => remove(materials),
   });
   return {
@@ -46,7 +54,7 @@ export function useMaterialListActions(
     },
     ofSeveral: (materials) => [
       { key: 'page', label: page, icon: CopyCheck, disabled: busy, run: () => selection.toggleAll(true) },
-      { ...move(materials), disabled: busy },
+      ...(mayEdit ? [{ ...move(materials), disabled: busy }] : []),
       ...(mayDelete ? [erase(materials)] : []),
     ],
   };

@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button/Button';
 import { StatusPage } from './StatusPage';
 
 interface ForbiddenScreenProps {

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { RightsContext } from '@/components/ui/permission/Can';
 import { renderScreen } from '@/components/ui/testing/render';
 import { setTransport } from '@/lib/api/request/transport';
 import { parseConfig, setConfig } from '@/lib/config/config';
@@ -55,6 +56,30 @@ test('hidden questions come back as what their answers make of them; others stay
   await waitFor(() => expect(sent.slice(2).map(({ body }) => body)).toEqual([{ ids: ['1', '2'], status: 'hidden' }]));
 });
 
+test('where no chosen question is hidden nothing is sent, and that is said', async () => {
+  const sent = platform([question('1', 'pending'), question('2', 'answered', { answer })]);
+  renderScreen(<QuestionListScreen />, { title: '产品问答' });
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('checkbox', { name: '选择本页全部' }));
+  const bulk = screen.getByRole('toolbar', { name: '批量操作' });
+  await user.click(within(bulk).getByRole('button', { name: '显示' }));
+  await waitFor(() => expect(store.get(messagesAtom)).toMatchObject([{ text: '没有记录需要更改，列表已更新' }]));
+  expect(sent).toEqual([]);
+});
+
+test.each(['置顶', '隐藏', '删除'])('while %s is being sent, no other change begins', async (name) => {
+  platform([question('1', 'pending'), question('2', 'pending')]);
+  renderScreen(<QuestionListScreen />, { title: '产品问答' });
+  const [, one, other] = await screen.findAllByRole('row');
+  setTransport(() => new Promise(() => {}));
+  await userEvent.setup().click(within(one!).getByRole('button', { name }));
+  const waiting = () =>
+    within(other!)
+      .getAllByRole('button')
+      .filter((button) => button.ariaDisabled === 'true');
+  await waitFor(() => expect(waiting().map((button) => button.ariaLabel)).toEqual(['置顶', '隐藏', '删除']));
+});
+
 test('a question without an answer says so once: for how long', async () => {
   platform([question('1', 'pending'), question('2', 'answered', { answer })]);
   renderScreen(<QuestionListScreen />, { title: '产品问答' });
@@ -94,4 +119,18 @@ test('an answer that a colleague has given meanwhile is shown before it is repla
   expect(sent).toEqual([]);
   await user.click(within(versions).getByRole('button', { name: '合并并保存' }));
   await waitFor(() => expect(sent).toEqual([{ call: 'doAnswer', body: { id: '1', content: 'No.' } }]));
+});
+
+test('who may not edit reads a question, and cannot type an answer', async () => {
+  platform([question('1', 'pending')]);
+  const rights = { admin: false, roles: [], permissions: ['question:read'] };
+  renderScreen(
+    <RightsContext value={rights}>
+      <QuestionListScreen />
+    </RightsContext>,
+    { title: '产品问答', query: 'id=1' },
+  );
+  const drawer = await screen.findByRole('dialog', { name: '回答问题' });
+  expect(await within(drawer).findByRole('textbox', { name: '回答' })).toBeDisabled();
+  expect(within(drawer).queryByRole('button', { name: '保存' })).toBeNull();
 });

@@ -1,8 +1,8 @@
 import { firstPage } from '@/components/ui/table/first-page';
 import { useLocale, useTranslations } from 'next-intl';
-import { useProductFilter } from '@/components/ui/product/use-product-filter';
-import { countriesIn } from '@/components/ui/form/inputs/countries';
-import { languagesIn } from '@/components/ui/form/inputs/languages';
+import { useProductFilter } from '@/components/shared/product/use-product-filter';
+import { countriesIn } from '@/components/ui/form/inputs/names/countries';
+import { languagesIn } from '@/components/ui/form/inputs/names/languages';
 import { lazyDrawer } from '@/components/ui/record/lazy-drawer';
 import { useFilters } from '@/components/ui/table/filters/use-filters';
 import { ListScreen } from '@/components/ui/table/ListScreen';
@@ -35,7 +35,7 @@ function QuestionList() {
           make.options('language', t('column.language'), languagesIn(locale)),
           make.flag('answered', t('filter.answered')),
           make.flag('pinned', t('filter.pinned')),
-          make.days({ key: 'created', name: t('column.createdAt'), from: 'createdFrom', to: 'createdTo' }),
+          make.days('created', t('column.createdAt')),
         ]}
         views={viewsOf(QUESTION_STATUSES, (status) => t(`status.${status}`)).map((view) => ({
           ...view,

@@ -1,6 +1,6 @@
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslations } from 'next-intl';
-import { ProductLink } from '@/components/ui/product/ProductLink';
+import { useMedia } from '@/components/ui/layout/use-media';
+import { ProductLink } from '@/components/shared/product/ProductLink';
 import type { StatusTone } from '@/components/ui/feedback/StatusChip';
 import { Waiting } from '@/components/ui/feedback/Waiting';
 import { useEdited } from '@/components/ui/record/use-edited';
@@ -22,7 +22,7 @@ interface ColumnOptions {
 export function useQuestionColumns({ links = true }: ColumnOptions = {}): Column<Question>[] {
   const t = useTranslations('question');
   const make = useColumns<Question>();
-  const roomy = useMediaQuery(from.roomy);
+  const roomy = useMedia(from.roomy);
   const { hrefOf } = useEdited();
   const question = ({ id, content, language, answer, pinned }: Question) => (
     <TextCell
@@ -38,9 +38,12 @@ export function useQuestionColumns({ links = true }: ColumnOptions = {}): Column
     text: t(`status.${status}`),
   }));
   return [
-    { ...{ key: 'question', title: t('column.question'), width: 252, grow: true, hideable: false }, render: question },
+    { key: 'question', title: t('column.question'), width: 252, grow: true, hideable: false, render: question },
     {
-      ...{ key: 'product', title: t('column.product'), width: roomy ? 212 : 168, card: 'plain' },
+      key: 'product',
+      title: t('column.product'),
+      width: roomy ? 212 : 168,
+      card: 'plain',
       render: ({ productId, productTitle }) => <ProductLink id={productId} title={productTitle} />,
     },
     make.person('buyer', t('column.buyer'), ({ buyer }) => buyer),

@@ -1,4 +1,4 @@
-import { choiceFilter, dayFilter, flagFilter, idsFilter, textFilter } from '@/components/ui/table/filters/list-filters';
+import { choiceFilter, dayRanges, flagFilter, idsFilter, textFilter } from '@/components/ui/table/filters/list-filters';
 import type { EntityListOptions } from '@/components/ui/table/use-entity-list';
 import { QUESTION_STATUSES, questionApi, type Question } from '@/lib/api/question';
 
@@ -15,8 +15,7 @@ export const QUESTION_LIST: EntityListOptions<Question> = {
     language: idsFilter,
     pinned: flagFilter,
     answered: flagFilter,
-    createdFrom: dayFilter,
-    createdTo: dayFilter,
+    ...dayRanges('created'),
   },
   sorts: QUESTION_SORTS,
   defaultSort: { by: 'createdAt', order: 'desc' },

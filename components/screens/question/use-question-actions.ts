@@ -18,7 +18,7 @@ export function useQuestionActions(settled: (ids: string[]) => void): ListAction
   const t = useTranslations('question');
   const { open } = useEdited();
   const may = useMay();
-  const mayDelete = may(['question:delete']);
+  const [mayEdit, mayDelete] = [may(['question:edit']), may(['question:delete'])];
   const remove = useRemove(questionApi, settled, nameOf);
   const change = useStatusChange<Question, QuestionStatus>(questionApi, settled, {
     done: (to, count) => t(to === 'hidden' ? 'done.hidden' : 'done.shown', { count }),
@@ -30,33 +30,36 @@ export function useQuestionActions(settled: (ids: string[]) => void): ListAction
   });
   const busy = remove.busy || change.busy || pin.busy;
   const action = (key: Parameters<typeof text>[0], icon: MenuAction['icon'], run: () => void): MenuAction => ({
-    ...{ key, icon, label: text(key), danger: key === 'delete', divided: key === 'delete', writes: true },
+    key,
+    icon,
+    label: text(key),
+    danger: key === 'delete',
+    divided: key === 'delete',
+    writes: true,
     run: () => !busy && run(),
   });
   const text = (key: 'reply' | 'edit' | 'pin' | 'unpin' | 'hide' | 'show' | 'delete') => t(`action.${key}`);
   const hide = (rows: Question[]) => action('hide', EyeOff, () => change.mutate({ rows, to: 'hidden' }));
   const show = (rows: Question[]) =>
-    action('show', Eye, () => {
-      const hidden = rows.filter(({ status }) => status === 'hidden');
-      if (hidden.length > 0) change.mutate({ rows: hidden, to: shownAs });
-    });
+    action('show', Eye, () => change.mutate({ rows: rows.filter(({ status }) => status === 'hidden'), to: shownAs }));
   const erase = (rows: Question[]) => (mayDelete ? [action('delete', Trash2, () => remove.mutate(rows))] : []);
-  if (!may(['question:edit'])) return undefined;
+  const edits = (row: Question): MenuAction[] => [
+    {
+      ...action(row.answer ? 'edit' : 'reply', row.answer ? Pencil : MessageSquareReply, () => {}),
+      disabled: false,
+      writes: false,
+      main: true,
+      run: () => open(row.id),
+    },
+    action(row.pinned ? 'unpin' : 'pin', row.pinned ? PinOff : Pin, () =>
+      pin.mutate({ record: row, part: { pinned: !row.pinned } }),
+    ),
+    (row.status === 'hidden' ? show : hide)([row]),
+  ];
+  if (!mayEdit && !mayDelete) return undefined;
   return {
     busy,
-    ofOne: (row) => [
-      {
-        ...action(row.answer ? 'edit' : 'reply', row.answer ? Pencil : MessageSquareReply, () => {}),
-        writes: false,
-        main: true,
-        run: () => open(row.id),
-      },
-      action(row.pinned ? 'unpin' : 'pin', row.pinned ? PinOff : Pin, () =>
-        pin.mutate({ record: row, part: { pinned: !row.pinned } }),
-      ),
-      (row.status === 'hidden' ? show : hide)([row]),
-      ...erase([row]),
-    ],
-    ofSeveral: (rows) => [hide(rows), show(rows), ...erase(rows)],
+    ofOne: (row) => [...(mayEdit ? edits(row) : []), ...erase([row])],
+    ofSeveral: (rows) => [...(mayEdit ? [hide(rows), show(rows)] : []), ...erase(rows)],
   };
 }

@@ -1,16 +1,16 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useRef, useState, type FormEvent } from 'react';
-import { LightButton } from '@/components/ui/button/light-buttons';
-import { CodeField } from '@/components/ui/entry/CodeField';
-import { EntryError } from '@/components/ui/entry/EntryMessage';
-import { EntryField } from '@/components/ui/entry/EntryField';
-import { EntryPage } from '@/components/ui/entry/EntryPage';
-import { ShowPassword } from '@/components/ui/entry/ShowPassword';
-import styles from '@/components/ui/entry/entry.module.css';
-import { countriesIn } from '@/components/ui/form/inputs/countries';
+import { Button } from '@/components/ui/button/Button';
+import { CodeField } from '@/components/shared/entry/CodeField';
+import { EntryError } from '@/components/shared/entry/EntryMessage';
+import { EntryField } from '@/components/shared/entry/EntryField';
+import { EntryPage } from '@/components/shared/entry/EntryPage';
+import { ShowPassword } from '@/components/shared/entry/ShowPassword';
+import styles from '@/components/shared/entry/entry.module.css';
+import { countriesIn } from '@/components/ui/form/inputs/names/countries';
 import type { Issue } from '@/components/ui/form/issues/issues';
 import { useIssueText } from '@/components/ui/form/issues/use-issue-text';
-import { isApiError } from '@/lib/api/request/errors';
+import { refusedFields } from '@/lib/api/request/errors';
 import type { Registration } from '@/lib/api/session';
 import { getConfig } from '@/lib/config/config';
 import { useLoginTexts } from '@/lib/i18n/login-texts';
@@ -24,11 +24,9 @@ interface RegisterScreenProps {
 
 /** The platform's field errors for fields of this form; others are shown above the form. */
 const remarksIn = (error: unknown): Issue[] =>
-  isApiError(error, 'invalid')
-    ? Object.entries(error.fields ?? {})
-        .filter(([path]) => FIELDS.includes(path as keyof RegisterValues))
-        .map(([path, text]) => ({ path, text }))
-    : [];
+  Object.entries(refusedFields(error))
+    .filter(([path]) => FIELDS.includes(path as keyof RegisterValues))
+    .map(([path, text]) => ({ path, text }));
 
 /** Registration (contract 2). Input stays whatever the platform responds. */
 export function RegisterScreen({ onRegister }: RegisterScreenProps) {
@@ -81,7 +79,8 @@ export function RegisterScreen({ onRegister }: RegisterScreenProps) {
       console.warn('[register]', String(reason));
       const remarks = remarksIn(reason);
       show(remarks);
-      if (remarks.length === 0) setError(reason);
+      const refused = Object.keys(refusedFields(reason));
+      if (remarks.length === 0 || remarks.length < refused.length) setError(reason);
       setBusy(false);
     }
   };
@@ -123,9 +122,9 @@ export function RegisterScreen({ onRegister }: RegisterScreenProps) {
               onError={setError}
             />
           </div>
-          <LightButton type="submit" aria-busy={busy}>
+          <Button variant="contained" size="large" type="submit" aria-busy={busy}>
             {t('submit')}
-          </LightButton>
+          </Button>
         </form>
         <p className={styles.more}>
           {t('haveAccount')} <a href={hrefOf(paths.login())}>{t('logIn')}</a>

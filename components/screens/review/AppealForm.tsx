@@ -1,45 +1,34 @@
+import { Row } from '@/components/ui/layout/Stack';
+import space from '@/components/ui/layout/space.module.css';
+import { Text } from '@/components/ui/layout/Text';
 import { FILE_LIMITS } from '@/lib/api/file';
 import { useTranslations } from 'next-intl';
 import { DrawerForm } from '@/components/ui/record/DrawerForm';
 import { Field } from '@/components/ui/form/Field';
-import { ImagesInput } from '@/components/ui/form/pictures/ImagesInput';
+import { ImagesInput } from '@/components/shared/material/pictures/ImagesInput';
 import type { DrawerHandle } from '@/components/ui/record/RecordDrawer';
 import { TextInput } from '@/components/ui/form/inputs/TextInput';
 import { useRecordEditor } from '@/components/ui/record/use-record-editor';
 import { useShownValue } from '@/components/ui/form/use-shown-value';
 import { REVIEW_LIMITS, type Review } from '@/lib/api/review';
 import { APPEAL_KIND } from './review-kinds';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { Stars } from '@/components/ui/feedback/Stars';
+import styles from './AppealForm.module.css';
 
 function ReviewQuote({ review }: { review: Review }) {
   const { buyer, content, language, scores } = review;
   return (
-    <Box
-      component="blockquote"
-      sx={{
-        margin: 0,
-        padding: '10px 14px',
-        borderRadius: 'var(--radius-panel)',
-        backgroundColor: 'var(--surface-sunken)',
-      }}
-    >
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <Typography variant="subtitle2" component="span" dir="auto">
+    <blockquote className={styles.box}>
+      <Row gap={8} wrap>
+        <Text variant="subtitle2" as="span" dir="auto">
           {buyer.name}
-        </Typography>
+        </Text>
         <Stars score={scores.overall} />
-      </Box>
-      <Typography
-        variant="body2"
-        lang={language || undefined}
-        dir="auto"
-        sx={{ marginTop: 0.5, overflowWrap: 'anywhere' }}
-      >
+      </Row>
+      <Text variant="body2" lang={language || undefined} dir="auto" className={`${space.above4} ${space.anywhere}`}>
         {content}
-      </Typography>
-    </Box>
+      </Text>
+    </blockquote>
   );
 }
 
@@ -63,7 +52,7 @@ export function AppealForm({ review, drawer }: { review: Review; drawer: DrawerH
       labelOf={(path) => labels[path.split('.')[0]!] ?? path}
       show={useShownValue()}
       saveLabel={t('send')}
-      readOnly={over && 'decided'}
+      decided={over}
     >
       <ReviewQuote review={review} />
       <Field

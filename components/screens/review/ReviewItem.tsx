@@ -1,7 +1,7 @@
 import { useLocale, useTranslations, useFormatter } from 'next-intl';
 import { Fragment, Suspense } from 'react';
+import { Button } from '@/components/ui/button/Button';
 import { disabledOrLocked } from '@/components/ui/permission/lock';
-import { LightTextButton } from '@/components/ui/button/light-buttons';
 import { Moment } from '@/components/ui/feedback/Moment';
 import { PictureRow } from '@/components/ui/feedback/PictureRow';
 import { Stars } from '@/components/ui/feedback/Stars';
@@ -99,10 +99,16 @@ export function ReviewItem({ review, actions }: ReviewItemProps) {
           actions.length > 0 && (
             <div className={styles.actions}>
               {actions.map(({ key, icon: Icon, label, writes, run }) => (
-                <LightTextButton key={key} type="button" onClick={run} {...disabledOrLocked(false, writes ?? false)}>
+                <Button
+                  size="small"
+                  variant="text"
+                  key={key}
+                  onClick={run}
+                  {...disabledOrLocked(false, writes ?? false)}
+                >
                   {Icon && <Icon size={16} aria-hidden />}
                   {label}
-                </LightTextButton>
+                </Button>
               ))}
             </div>
           )

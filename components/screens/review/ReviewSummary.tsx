@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Link from '@mui/material/Link';
+import { useMedia } from '@/components/ui/layout/use-media';
+import { Card } from '@/components/ui/layout/Card';
+import { TextLink } from '@/components/ui/layout/TextLink';
+import { Button } from '@/components/ui/button/Button';
+import space from '@/components/ui/layout/space.module.css';
+import { Text } from '@/components/ui/layout/Text';
 import { Skeleton } from '@/components/ui/loading/Skeleton';
-import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
@@ -17,6 +17,7 @@ import { reviewApi } from '@/lib/api/review';
 import { below } from '@/lib/theme/breakpoints';
 import { SCORES } from './review-list';
 import { shareText } from './share-text';
+import styles from './ReviewSummary.module.css';
 
 /** Scores go from one star to five. */
 const [MIN_SCORE, MAX_SCORE] = [1, 5];
@@ -26,46 +27,17 @@ const HEIGHTS = [124, 184, 196];
 /** On phones the third one is shown by a button of the first. */
 const PHONE_HEIGHTS = [168, 168];
 
-const Row = ({ children }: { children: ReactNode }) => (
-  <Box
-    sx={{
-      display: 'grid',
-      gridTemplateColumns: {
-        sm: 'minmax(11rem, max-content) minmax(0, 1fr)',
-        lg: 'minmax(11rem, max-content) minmax(0, 1fr) minmax(0, 1.2fr)',
-      },
-      gap: { xs: 0, sm: 2 },
-      marginBottom: 2,
-      // On phones one card, so that the first review is sooner in sight.
-      [below.phone]: {
-        border: '1px solid var(--border-subtle)',
-        borderRadius: 'var(--radius-card)',
-        overflow: 'hidden',
-        backgroundColor: 'var(--surface-base)',
-        '& > *': { minWidth: 0, border: 0, borderRadius: 0 },
-        // Beside each other while the text leaves room for both.
-        display: 'flex',
-        flexWrap: 'wrap',
-        '& > :nth-child(1)': { flex: '1 1 8.5rem' },
-        '& > :nth-child(2)': { flex: '2 1 11rem' },
-        '& > :nth-child(n + 3)': { flex: '1 1 100%' },
-      },
-      '& > :nth-child(n + 3)': { gridColumn: { xs: '1 / -1', lg: 'auto' } },
-    }}
-  >
-    {children}
-  </Box>
-);
+const Row = ({ children }: { children: ReactNode }) => <div className={styles.summary}>{children}</div>;
 
 export function ReviewSummary({ hrefOfScore }: { hrefOfScore: (score: string) => string }) {
   const t = useTranslations('review.summary');
   const format = useFormatter();
-  const phone = useMediaQuery(below.phone);
+  const phone = useMedia(below.phone);
   const [trendShown, showTrend] = useState(false);
   const { data, error, refetch } = useQuery(reviewApi.summary());
   if (error && !data) {
     return (
-      <Card sx={{ marginBottom: 2 }}>
+      <Card className={space.below16}>
         <ErrorRegion error={error} title={t('failed')} onRetry={() => void refetch()} />
       </Card>
     );
@@ -86,7 +58,7 @@ export function ReviewSummary({ hrefOfScore }: { hrefOfScore: (score: string) =>
       aria-expanded={trendShown}
       endIcon={trendShown ? <ChevronUp size={16} aria-hidden /> : <ChevronDown size={16} aria-hidden />}
       onClick={() => showTrend(!trendShown)}
-      sx={{ marginInline: '-8px', paddingInline: '8px' }}
+      className={styles.button}
     >
       {t('trend')}
     </Button>
@@ -95,40 +67,24 @@ export function ReviewSummary({ hrefOfScore }: { hrefOfScore: (score: string) =>
   const monthOf = (month: string) => new Date(`${month}-15T12:00:00Z`);
   return (
     <Row>
-      <Card component="section" aria-label={t('average')} sx={{ padding: { xs: '12px', sm: '20px' } }}>
-        <Typography variant="h6" component="h2">
+      <Card as="section" aria-label={t('average')} className={styles.score}>
+        <Text variant="h6" as="h2">
           {t('average')}
-        </Typography>
-        <Box
-          sx={{
-            display: 'flex',
-            flexFlow: { xs: 'row wrap', sm: 'column' },
-            alignItems: { xs: 'center', sm: 'flex-start' },
-            gap: 0.5,
-            marginTop: { xs: 0.5, sm: 1.5 },
-          }}
-        >
-          <Typography
-            component="p"
-            sx={{
-              fontSize: 'var(--type-score)',
-              lineHeight: 1.2,
-              fontWeight: 'var(--weight-semibold)',
-              fontVariantNumeric: 'tabular-nums',
-            }}
-          >
+        </Text>
+        <div className={styles.row}>
+          <Text as="p" className={styles.note}>
             {count > 0 ? score(average) : '–'}
-          </Typography>
+          </Text>
           <div>
             {count > 0 && <Stars score={average} size={18} />}
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            <Text variant="body2" tone="secondary">
               {t('count', { count })}
-            </Typography>
+            </Text>
           </div>
-        </Box>
+        </div>
         {trendButton}
       </Card>
-      <Card component="section" aria-label={t('distribution')} sx={{ padding: { xs: '8px 12px', sm: '16px 20px' } }}>
+      <Card as="section" aria-label={t('distribution')} className={styles.distribution}>
         <DistributionBars
           name={t('distribution')}
           heads={[t('stars'), t('reviews'), t('share')]}
@@ -139,9 +95,9 @@ export function ReviewSummary({ hrefOfScore }: { hrefOfScore: (score: string) =>
             return {
               id: stars,
               label: (
-                <Link href={hrefOfScore(stars)} color="inherit">
+                <TextLink quiet href={hrefOfScore(stars)}>
                   {t('starsOf', { stars })}
-                </Link>
+                </TextLink>
               ),
               value,
               cells: [

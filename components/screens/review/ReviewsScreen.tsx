@@ -1,9 +1,8 @@
 import { firstPage } from '@/components/ui/table/first-page';
-import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { lazyDrawer } from '@/components/ui/record/lazy-drawer';
 import { ListScreen } from '@/components/ui/table/ListScreen';
-import { useFirstRows } from '@/components/ui/table/rows/use-first-rows';
+import { useFirstRows } from '@/components/ui/loading/deferred';
 import { useEntityList } from '@/components/ui/table/use-entity-list';
 import { hrefOf, joinLocation } from '@/lib/router/location';
 import { changeQuery, useView } from '@/lib/router/view';
@@ -14,8 +13,7 @@ import { COUNTED, REVIEW_LIST, REVIEW_SORTS, REVIEW_VIEWS, type ReviewView } fro
 import { ReviewItem } from './ReviewItem';
 import { ReviewSummary } from './ReviewSummary';
 import { useReviewActions } from './use-review-actions';
-
-const Feed = styled('ul')({ listStyle: 'none', margin: 0, padding: 0 });
+import styles from './ReviewsScreen.module.css';
 
 /** As many as fit into a window. */
 const FIRST_REVIEWS = 5;
@@ -24,11 +22,11 @@ function ReviewFeed({ name, reviews }: { name: string; reviews: readonly Review[
   const actions = useReviewActions();
   const rendered = useFirstRows(reviews, FIRST_REVIEWS);
   return (
-    <Feed aria-label={name} aria-busy={rendered.length < reviews.length}>
+    <ul className={styles.feed} aria-label={name} aria-busy={rendered.length < reviews.length}>
       {rendered.map((review) => (
         <ReviewItem key={review.id} review={review} actions={actions?.ofOne(review) ?? []} />
       ))}
-    </Feed>
+    </ul>
   );
 }
 

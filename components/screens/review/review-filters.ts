@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { useProductFilter } from '@/components/ui/product/use-product-filter';
-import { countriesIn } from '@/components/ui/form/inputs/countries';
-import { languagesIn } from '@/components/ui/form/inputs/languages';
+import { useProductFilter } from '@/components/shared/product/use-product-filter';
+import { countriesIn } from '@/components/ui/form/inputs/names/countries';
+import { languagesIn } from '@/components/ui/form/inputs/names/languages';
 import type { Filter } from '@/components/ui/table/filters/filter';
 import { useFilters } from '@/components/ui/table/filters/use-filters';
 import type { FilterValues } from '@/components/ui/table/filters/list-filters';
@@ -44,6 +44,6 @@ export function useReviewFilters(values: FilterValues): Filter[] {
     product,
     make.options('country', t('country'), countriesIn(locale)),
     make.options('language', t('language'), languagesIn(locale)),
-    make.days({ key: 'created', name: t('created'), from: 'createdFrom', to: 'createdTo' }),
+    make.days('created', t('created')),
   ];
 }

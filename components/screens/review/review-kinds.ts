@@ -17,6 +17,7 @@ const touched = (review: Review): Review => ({ ...review, version: review.versio
 export const REPLY_KIND = plainKind<Review, ReplyValues>({
   name: 'reviewReply',
   api: {
+    key: reviewApi.key,
     detail: reviewApi.detail,
     save: async (record) => {
       const { content, ...review } = record as Review;
@@ -37,6 +38,7 @@ export const REPLY_KIND = plainKind<Review, ReplyValues>({
 export const APPEAL_KIND = plainKind<Review, AppealValues>({
   name: 'reviewAppeal',
   api: {
+    key: reviewApi.key,
     detail: reviewApi.detail,
     save: async (record) => {
       const { reason, evidence, ...review } = record as Review & AppealValues;

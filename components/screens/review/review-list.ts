@@ -1,6 +1,6 @@
 import {
   choicesFilter,
-  dayFilter,
+  dayRanges,
   flagFilter,
   idsFilter,
   textFilter,
@@ -40,8 +40,7 @@ export const REVIEW_LIST: EntityListOptions<Review> = {
     productId: idsFilter,
     country: idsFilter,
     language: idsFilter,
-    createdFrom: dayFilter,
-    createdTo: dayFilter,
+    ...dayRanges('created'),
   },
   sorts: REVIEW_SORTS,
   defaultSort: { by: 'createdAt', order: 'desc' },

@@ -15,13 +15,19 @@ export function useReviewActions(): ListActions<Review> | undefined {
     busy: false,
     ofOne: ({ id, status, reply }) => [
       {
-        ...{ key: 'reply', icon: Reply, label: t(reply ? 'reply.change' : 'reply.open'), writes: true },
+        key: 'reply',
+        icon: Reply,
+        label: t(reply ? 'reply.change' : 'reply.open'),
+        writes: true,
         run: () => replying.open(id),
       },
       ...(status === 'visible'
         ? [
             {
-              ...{ key: 'appeal', icon: ShieldQuestion, label: t('appeal.open'), writes: true },
+              key: 'appeal',
+              icon: ShieldQuestion,
+              label: t('appeal.open'),
+              writes: true,
               run: () => appealing.open(id),
             },
           ]

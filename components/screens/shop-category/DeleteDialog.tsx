@@ -1,24 +1,22 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import FormHelperText from '@mui/material/FormHelperText';
-import Radio from '@mui/material/Radio';
-import RadioGroup from '@mui/material/RadioGroup';
 import { useLocale, useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
+import { DialogActions, DialogContent } from '@/components/ui/feedback/dialog/dialog-parts';
+import { Text } from '@/components/ui/layout/Text';
+import { Alert } from '@/components/ui/feedback/Alert';
+import { Button } from '@/components/ui/button/Button';
+import { Radio, RadioGroup } from '@/components/ui/form/choice/choice';
+import space from '@/components/ui/layout/space.module.css';
 import { useWrite } from '@/components/ui/button/use-write';
-import { idsBelow, type TreeNode } from '@/components/ui/table/filters/tree';
+import { idsBelow, type TreeNode } from '@/lib/util/tree';
 import { linesOf } from '@/components/ui/tree/tree-lines';
 import { TreeChoice } from '@/components/ui/tree/TreeChoice';
 import { shopCategoryApi, blockingProductCount, type ShopCategoryNode } from '@/lib/api/shop-category';
-import { isApiError } from '@/lib/api/request/errors';
+import { refusedFields } from '@/lib/api/request/errors';
 import { useErrorText } from '@/lib/i18n/error-text';
 import { localized } from '@/lib/i18n/localized';
+import styles from './DeleteDialog.module.css';
 
 interface DeleteDialogProps {
   category: ShopCategoryNode;
@@ -54,9 +52,20 @@ export function DeleteDialog({ category, nodes, onClose, onDeleted }: DeleteDial
     remove.mutate({ ids: [category.id], ...(asks ? { moveTo: where === 'none' ? '' : target } : {}) });
   };
   const shownError = remove.error && blockingProductCount(remove.error) === undefined ? remove.error : undefined;
-  const refused = isApiError(shownError, 'invalid') ? shownError.fields?.moveTo : undefined;
+  const refused = refusedFields(shownError).moveTo;
   const why = missing ? t('choose') : refused;
   const name = localized(category.name, locale);
+  const choice = (value: typeof where) => (
+    <Radio
+      name={`${id}-where`}
+      checked={where === value}
+      onChange={() => {
+        setWhere(value);
+        setMissing(false);
+      }}
+      label={t(value)}
+    />
+  );
   return (
     <Dialog
       open
@@ -65,23 +74,16 @@ export function DeleteDialog({ category, nodes, onClose, onDeleted }: DeleteDial
       aria-describedby={`${id}-text`}
     >
       <DialogTitle id={`${id}-title`}>{t('title', { name })}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
+      <DialogContent className={styles.content}>
         <div id={`${id}-text`}>
           {going.length > 1 && <div>{t('below', { count: going.length - 1 })}</div>}
           <div>{asks ? t('products', { count: products }) : t('empty')}</div>
         </div>
         {asks && (
-          <RadioGroup
-            aria-label={t('where')}
-            value={where}
-            onChange={(_, value) => {
-              setWhere(value as 'other' | 'none');
-              setMissing(false);
-            }}
-          >
-            <FormControlLabel value="other" control={<Radio />} label={t('other')} />
+          <RadioGroup aria-label={t('where')}>
+            {choice('other')}
             {where === 'other' && (
-              <Box sx={{ mt: 0.5, mb: 1 }}>
+              <div className={`${space.above4} ${space.below8}`}>
                 <TreeChoice
                   label={t('target')}
                   nodes={nodes}
@@ -93,13 +95,13 @@ export function DeleteDialog({ category, nodes, onClose, onDeleted }: DeleteDial
                   }}
                 />
                 {why && (
-                  <FormHelperText error role="alert">
+                  <Text variant="caption" as="p" tone="error" role="alert">
                     {why}
-                  </FormHelperText>
+                  </Text>
                 )}
-              </Box>
+              </div>
             )}
-            <FormControlLabel value="none" control={<Radio />} label={t('none')} />
+            {choice('none')}
           </RadioGroup>
         )}
         {shownError && !refused && <Alert severity="error">{errorText(shownError)}</Alert>}

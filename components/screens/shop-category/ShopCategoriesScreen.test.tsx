@@ -1,10 +1,13 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { RightsContext } from '@/components/ui/permission/Can';
 import { renderScreen } from '@/components/ui/testing/render';
 import { setTransport } from '@/lib/api/request/transport';
+import { startSession } from '@/lib/auth/session';
 import { parseConfig, setConfig } from '@/lib/config/config';
 import { messagesAtom } from '@/lib/state/messages';
 import { store } from '@/lib/state/store';
+import { MAX_NAMED } from './overview';
 import { ShopCategoriesScreen } from './ShopCategoriesScreen';
 
 type Answer = { code: number; msg?: string; data?: unknown };
@@ -125,6 +128,34 @@ test('a shop category is hidden with everything else of its record, and shown ag
   expect(sent[1]!.body).toMatchObject({ id: 'b', version: 4, visible: true });
 });
 
+test.each([
+  [60, true],
+  [61, false],
+])('of %s shop categories the lower ones are shown at first: %s', async (total, shown) => {
+  const others = Array.from({ length: total - 2 }, (_, at) => category(`n${at}`, `空 ${at}`, 0));
+  platform(
+    () => ({ code: 200 }),
+    [{ ...category('a', '水泵', 5), children: [category('a1', '化工泵', 5)] }, ...others],
+  );
+  await show();
+  await node('水泵');
+  expect(screen.queryAllByRole('treeitem', { name: '化工泵' })).toHaveLength(shown ? 1 : 0);
+});
+
+test('beside the tree some of what is empty are named, and how many more there are', async () => {
+  const empty = Array.from({ length: MAX_NAMED + 2 }, (_, at) => ({
+    ...category(`n${at}`, '', 0),
+    name: { zh: `空 ${at}`, en: `Empty ${at}` },
+  }));
+  platform(() => ({ code: 200 }), empty);
+  window.matchMedia = (media) =>
+    Object.assign(new EventTarget(), { media, matches: media.includes('min-width') }) as unknown as MediaQueryList;
+  await show();
+  const overview = await screen.findByRole('region', { name: '分类概览' });
+  expect(within(overview).getAllByRole('button', { name: /^空/ })).toHaveLength(MAX_NAMED);
+  expect(overview).toHaveTextContent('+2');
+});
+
 test('the undo of a deletion restores what was below, and says which products the platform did not put back', async () => {
   const child = category('a1', '化工泵', 0);
   const before = [{ ...category('a', '水泵', 5), children: [child] }, category('b', '阀门', 0)];
@@ -189,4 +220,35 @@ test('of several moves only the last asks for the tree anew: none is taken back 
   expect([requests, names()]).toEqual([1, ['c', 'a', 'b']]);
   held[1]!();
   await waitFor(() => expect(requests).toBe(2));
+});
+
+test.each(
+  (
+    [
+      ['{Alt>}{ArrowDown}{/Alt}', 'edit'],
+      ['{F2}', 'edit'],
+      ['{Insert}', 'edit'],
+      ['{Delete}', 'delete'],
+    ] as const
+  ).flatMap(([keys, right]) => (['edit', 'delete'] as const).map((held) => ({ keys, held, works: held === right }))),
+)('with the right to $held only, $keys on a shop category changes something: $works', async ({ keys, held, works }) => {
+  // In one session a write that is repeated at once is not sent again.
+  startSession('rights');
+  const sent = platform(() => ({ code: 200, data: null }));
+  renderScreen(
+    <RightsContext value={{ admin: false, roles: [], permissions: ['classify:read', `classify:${held}`] }}>
+      <ShopCategoriesScreen />
+    </RightsContext>,
+    { title: '分类管理' },
+  );
+  const user = userEvent.setup();
+  await user.click(await node('水泵'));
+  await user.keyboard(keys);
+  await act(async () => {});
+  const begun = () => [
+    ...sent,
+    ...screen.queryAllByRole('textbox', { name: /名称/ }),
+    ...screen.queryAllByRole('dialog'),
+  ];
+  await waitFor(() => expect(begun()).toHaveLength(works ? 1 : 0));
 });

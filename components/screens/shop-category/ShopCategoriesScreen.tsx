@@ -1,6 +1,6 @@
+import { useMedia } from '@/components/ui/layout/use-media';
+import { Button } from '@/components/ui/button/Button';
 import { requestFirst, type FirstRequest } from '@/components/ui/first-request';
-import Button from '@mui/material/Button';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { lockOf } from '@/components/ui/permission/lock';
 import { useStopRead } from '@/components/ui/feedback/SlowRead';
 import { PageHead } from '@/components/ui/layout/PageHead';
-import { useCan, useMay } from '@/components/ui/permission/Can';
+import { useMay } from '@/components/ui/permission/Can';
 import { ListBody } from '@/components/ui/table/ListBody';
 import { ListEmpty } from '@/components/ui/table/ListEmpty';
 import { ListPage } from '@/components/ui/table/list-parts';
@@ -23,19 +23,19 @@ import { ShopCategoryPane } from './ShopCategoryPane';
 import { ShopCategoryTree } from './ShopCategoryTree';
 import { useShopCategoryChanges } from './use-shop-category-changes';
 import { from } from '@/lib/theme/breakpoints';
+import styles from './ShopCategoriesScreen.module.css';
 
 export function ShopCategoriesScreen() {
   const t = useTranslations('shopCategory');
   const locale = useLocale();
   const view = useView();
   const title = useRouteTitle()(view.title);
-  const wide = useMediaQuery(from.desk);
-  const roomy = useMediaQuery(from.wide);
+  const wide = useMedia(from.desk);
+  const roomy = useMedia(from.wide);
   const query = useQuery({ ...shopCategoryTree(), select: (list) => ({ list, total: shopCategoryLines(list).size }) });
   const stop = useStopRead(shopCategoryTree().queryKey);
   const changes = useShopCategoryChanges();
   const mayAdd = useMay()(['classify:edit']);
-  const mayEdit = useCan()(['classify:edit']);
   const [adding, setAdding] = useState(false);
   const id = view.query.get('id') ?? undefined;
   const keyword = view.query.get('keyword') ?? '';
@@ -55,7 +55,7 @@ export function ShopCategoriesScreen() {
       aria-label={t('action.add')}
       onClick={startAdding}
       {...lockOf()}
-      sx={{ width: 44, px: 0, ml: 0.5 }}
+      className={styles.button}
     >
       <Plus size={18} aria-hidden />
     </Button>
@@ -95,7 +95,7 @@ export function ShopCategoriesScreen() {
   const close = () => view.setQuery({ id: undefined });
   const category = id !== undefined && (
     <Pane aria-label={t('open')}>
-      <ShopCategoryPane id={id} nodes={shopCategoryNodes(categories, locale)} mayEdit={mayEdit} onClose={close} />
+      <ShopCategoryPane id={id} nodes={shopCategoryNodes(categories, locale)} onClose={close} />
     </Pane>
   );
   // As wide as an open shop category, so that the tree keeps its place when one is opened.

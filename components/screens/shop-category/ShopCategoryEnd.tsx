@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { Eye, EyeOff } from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
 import { lockOf } from '@/components/ui/permission/lock';
@@ -7,23 +6,7 @@ import { StatusChip } from '@/components/ui/feedback/StatusChip';
 import type { ShopCategoryNode } from '@/lib/api/shop-category';
 import { hrefOf } from '@/lib/router/location';
 import { paths } from '@/lib/router/paths';
-import { TOUCH } from '@/lib/theme/breakpoints';
-
-const COUNT = { fontSize: 'var(--type-small)', fontVariantNumeric: 'tabular-nums' } as const;
-const NoCount = styled('span')({ ...COUNT, color: 'var(--text-tertiary)' });
-const Count = styled('a')({
-  ...COUNT,
-  display: 'inline-block',
-  minWidth: '1.5rem',
-  padding: '4px 6px',
-  lineHeight: '1.375rem',
-  textAlign: 'end',
-  borderRadius: 'var(--radius-chip)',
-  color: 'var(--text-link)',
-  textDecoration: 'none',
-  '&:hover': { textDecoration: 'underline' },
-  [TOUCH]: { minWidth: 44, padding: '11px 6px' },
-});
+import styles from './ShopCategoryEnd.module.css';
 
 export function ShopCategoryEnd({ category }: { category: ShopCategoryNode }) {
   const t = useTranslations('shopCategory');
@@ -34,11 +17,19 @@ export function ShopCategoryEnd({ category }: { category: ShopCategoryNode }) {
     <>
       {!visible && <StatusChip tone="hollow">{t('hidden')}</StatusChip>}
       {productCount > 0 ? (
-        <Count href={hrefOf(paths.productList({ groupId: id }))} tabIndex={-1} title={words} aria-label={words}>
+        <a
+          className={styles.count}
+          href={hrefOf(paths.productList({ groupId: id }))}
+          tabIndex={-1}
+          title={words}
+          aria-label={words}
+        >
           {format.number(productCount)}
-        </Count>
+        </a>
       ) : (
-        <NoCount title={words}>{productCount}</NoCount>
+        <span className={styles.noCount} title={words}>
+          {productCount}
+        </span>
       )}
     </>
   );

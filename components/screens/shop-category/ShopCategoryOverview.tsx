@@ -1,7 +1,7 @@
-import Typography from '@mui/material/Typography';
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { Fragment, type CSSProperties } from 'react';
-import { LightTextButton } from '@/components/ui/button/light-buttons';
+import { Button } from '@/components/ui/button/Button';
+import { Text } from '@/components/ui/layout/Text';
 import type { ShopCategoryNode } from '@/lib/api/shop-category';
 import { localized } from '@/lib/i18n/localized';
 import { MAX_NAMED, overviewOf } from './overview';
@@ -26,10 +26,10 @@ export function ShopCategoryOverview({ categories, total, onSelect }: ShopCatego
     <>
       <PaneHead>
         <div>
-          <Typography variant="h2">{t('title')}</Typography>
-          <Typography variant="caption" component="p" sx={{ color: 'var(--text-tertiary)' }}>
+          <Text variant="h2">{t('title')}</Text>
+          <Text variant="caption" as="p" tone="tertiary">
             {t('size', { count: total, levels })}
-          </Typography>
+          </Text>
         </div>
       </PaneHead>
       <div className={styles.body}>
@@ -50,9 +50,9 @@ export function ShopCategoryOverview({ categories, total, onSelect }: ShopCatego
             <h3>{t(key, { count: findings[key].length })}</h3>
             <div className={styles.names}>
               {findings[key].slice(0, MAX_NAMED).map(({ id, name }) => (
-                <LightTextButton key={id} type="button" onClick={() => onSelect(id)}>
+                <Button size="small" variant="text" key={id} onClick={() => onSelect(id)}>
                   {localized(name, locale)}
-                </LightTextButton>
+                </Button>
               ))}
               {findings[key].length > MAX_NAMED && (
                 <span>{t('more', { count: findings[key].length - MAX_NAMED })}</span>

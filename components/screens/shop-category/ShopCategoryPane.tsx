@@ -1,6 +1,6 @@
-import Link from '@mui/material/Link';
+import { TextLink } from '@/components/ui/layout/TextLink';
+import { Text } from '@/components/ui/layout/Text';
 import { Skeleton } from '@/components/ui/loading/Skeleton';
-import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
@@ -10,7 +10,7 @@ import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { ErrorRegion } from '@/components/ui/feedback/ErrorRegion';
 import { Moment } from '@/components/ui/feedback/Moment';
 import { lazyScreen } from '@/components/ui/loading/lazy-part';
-import type { TreeNode } from '@/components/ui/table/filters/tree';
+import type { TreeNode } from '@/lib/util/tree';
 import { shopCategoryApi } from '@/lib/api/shop-category';
 import { isApiError } from '@/lib/api/request/errors';
 import { localized } from '@/lib/i18n/localized';
@@ -25,13 +25,12 @@ interface ShopCategoryPaneProps {
   /** Id of the open shop category; undefined if none is. */
   id: string;
   nodes: readonly TreeNode[];
-  mayEdit: boolean;
   onClose: () => void;
 }
 
 const Waiting = () => <Skeleton height={320} margin={24} />;
 
-export function ShopCategoryPane({ id, nodes, mayEdit, onClose }: ShopCategoryPaneProps) {
+export function ShopCategoryPane({ id, nodes, onClose }: ShopCategoryPaneProps) {
   const t = useTranslations('shopCategory');
   const actions = useTranslations('entry.action');
   const locale = useLocale();
@@ -41,17 +40,17 @@ export function ShopCategoryPane({ id, nodes, mayEdit, onClose }: ShopCategoryPa
     <>
       <PaneHead>
         <div>
-          <Typography variant="h2" noWrap>
+          <Text variant="h2" noWrap>
             {data ? localized(data.name, locale) : t('open')}
-          </Typography>
+          </Text>
           {data && (
-            <Typography variant="caption" component="p" noWrap sx={{ color: 'var(--text-tertiary)' }}>
-              <Link underline="always" href={hrefOf(paths.productList({ groupId: id }))}>
+            <Text variant="caption" noWrap as="p" tone="tertiary">
+              <TextLink underlined href={hrefOf(paths.productList({ groupId: id }))}>
                 {t('products', { count: data.productCount ?? 0 })}
-              </Link>
+              </TextLink>
               {' · '}
               {t.rich('saved', { version: data.version, time: () => <Moment at={data.updatedAt} /> })}
-            </Typography>
+            </Text>
           )}
         </div>
         <IconAction label={actions('close')} onClick={onClose}>
@@ -61,7 +60,7 @@ export function ShopCategoryPane({ id, nodes, mayEdit, onClose }: ShopCategoryPa
       <PaneBody>
         {data ? (
           <Suspense fallback={<Waiting />}>
-            <ShopCategoryForm key={id} category={data} nodes={nodes} mayEdit={mayEdit} onClose={onClose} />
+            <ShopCategoryForm key={id} category={data} nodes={nodes} onClose={onClose} />
           </Suspense>
         ) : isDeleted ? (
           <EmptyState kind="none" title={t('gone.title')} text={t('gone.text')} />

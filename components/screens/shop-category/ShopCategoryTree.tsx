@@ -1,11 +1,11 @@
-import Button from '@mui/material/Button';
 import { ChevronsDownUp, ChevronsUpDown, Folder, FolderOpen } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { Suspense, useState, type ReactNode } from 'react';
+import { Button } from '@/components/ui/button/Button';
 import { IconAction } from '@/components/ui/button/IconAction';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
-import { matching } from '@/components/ui/table/filters/tree';
+import { matching } from '@/lib/util/tree';
 import { SearchBox } from '@/components/ui/table/SearchBox';
 import { Thumb } from '@/components/ui/table/rows/Thumb';
 import { Tree } from '@/components/ui/tree/Tree';

@@ -1,4 +1,4 @@
-import type { TreeNode } from '@/components/ui/table/filters/tree';
+import type { TreeNode } from '@/lib/util/tree';
 import { linesOf } from '@/components/ui/tree/tree-lines';
 import type { ShopCategoryNode } from '@/lib/api/shop-category';
 import { localized } from '@/lib/i18n/localized';

@@ -1,7 +1,7 @@
 import { Eye, EyeOff, ListTree, Package, PenLine, Plus, Trash2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useMay } from '@/components/ui/permission/Can';
-import type { TreeNode } from '@/components/ui/table/filters/tree';
+import type { TreeNode } from '@/lib/util/tree';
 import type { TreeLine } from '@/components/ui/tree/tree-lines';
 import { positionOf, type TreePosition } from '@/components/ui/tree/tree-moves';
 import type { TreeAction, TreeProps } from '@/components/ui/tree/tree-types';

@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useWrite } from '@/components/ui/button/use-write';
 import { useRecordChange } from '@/components/ui/table/changes/use-record-change';
 import { useUndo } from '@/components/ui/table/changes/use-undo';
-import { idsBelow } from '@/components/ui/table/filters/tree';
+import { idsBelow } from '@/lib/util/tree';
 import { moved, positionOf, type TreePosition } from '@/components/ui/tree/tree-moves';
 import { shopCategoryApi, shopCategoryTree, type ShopCategory, type ShopCategoryNode } from '@/lib/api/shop-category';
 import { refusedIn } from '@/lib/api/entity';
@@ -15,7 +15,7 @@ import { shopCategoryLines } from './shop-category-nodes';
 const recordOf = ({ children: _children, productCount: _count, ...record }: ShopCategoryNode) => record;
 
 const MOVING = ['classify', 'move'];
-const { invalidates = [] } = shopCategoryApi.move().meta ?? {};
+const { invalidates } = shopCategoryApi.move().meta;
 /** What a restored shop category outdates besides the tree, which is fetched to see what came back. */
 const OUTSIDE_TREE = [['classify', 'detail'], ...invalidates.filter(([entity]) => entity !== shopCategoryApi.key[0])];
 
@@ -51,12 +51,14 @@ export function useShopCategoryChanges() {
     // Moves are sent one after another, in the order in which they were made.
     scope: { id: MOVING.join(' ') },
     onMutate: (place) => {
-      void queries.cancelQueries({ queryKey }, { revert: false });
+      // Silent: otherwise the tree would be said not to be refreshed.
+      void queries.cancelQueries({ queryKey }, { revert: false, silent: true });
       const before = queries.getQueryData(queryKey);
       queries.setQueryData(queryKey, (categories) => categories && moved(categories, { parentId: '', ...place }));
       return before;
     },
     onError: (_error, _place, before) => queries.setQueryData(queryKey, before),
+    meta: { invalidates: [] },
     // Refetched after the last of several moves: a response in between would undo those still in flight in the view.
     onSettled: () => {
       if (queries.isMutating({ mutationKey: MOVING }) > 1) return;

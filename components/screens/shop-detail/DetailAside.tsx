@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useDeferredValue } from 'react';
 import { CompletenessCard } from '@/components/ui/form/diagnosis/CompletenessCard';
-import { completeRows } from '@/components/ui/form/filled-rows';
-import { FactsCard } from '@/components/ui/form/FactsCard';
+import { completeRows } from '@/components/ui/form/rows/filled-rows';
+import { FactsCard } from '@/components/ui/form/preview/FactsCard';
 import { useFormState } from '@/components/ui/form/form-context';
 import { languageName } from '@/lib/i18n/display-names';
 import { DETAIL_FACTS } from './detail-facts';

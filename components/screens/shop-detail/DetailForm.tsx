@@ -2,14 +2,13 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useLabelInSection } from '@/components/ui/form/field-label';
 import { languageName } from '@/lib/i18n/display-names';
 import { RecordForm } from '@/components/ui/record/RecordForm';
-import { BuyerViewButton } from '@/components/ui/buyer-view/BuyerViewButton';
-import { useBuyerView } from '@/components/ui/buyer-view/use-buyer-view';
+import { BuyerViewButton } from '@/components/shared/buyer-view/BuyerViewButton';
+import { useBuyerView } from '@/components/shared/buyer-view/use-buyer-view';
 import { RecordHeading } from '@/components/ui/record/RecordHeading';
 import { RecordNav } from '@/components/ui/record/RecordNav';
 import { SaveButtons } from '@/components/ui/record/SaveButtons';
 import { useRecordEditor } from '@/components/ui/record/use-record-editor';
 import { useShownValue } from '@/components/ui/form/use-shown-value';
-import { useCan } from '@/components/ui/permission/Can';
 import type { ShopDetail } from '@/lib/api/shop-detail';
 import { DetailAside } from './DetailAside';
 import { DETAIL_FIELDS, DETAIL_KIND } from './detail-kind';
@@ -25,19 +24,14 @@ export function DetailForm({ title, detail }: { title: string; detail: ShopDetai
   const label = useDetailLabel();
   const sections = useDetailSections();
   const regions = useRegions();
-  const mayEdit = useCan()(['shopDetail:edit']);
   const editor = useRecordEditor({
-    mayEdit,
     kind: DETAIL_KIND,
     record: detail,
     check: DETAIL_KIND.check,
     saveKey: () => 'save',
     onCreated: () => undefined,
   });
-  const preview = useBuyerView(() => ({
-    kind: 'shop',
-    detail: DETAIL_KIND.toRecord(editor.form.model.snapshot().values, editor.base).record,
-  }));
+  const preview = useBuyerView(editor, (record) => ({ kind: 'shop', detail: record }));
   return (
     <RecordForm
       editor={editor}

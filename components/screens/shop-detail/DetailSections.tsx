@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { CURRENCIES } from '@/components/ui/form/inputs/currencies';
+import { CURRENCIES } from '@/components/ui/form/inputs/names/currencies';
 import { Field } from '@/components/ui/form/Field';
 import { FieldRow } from '@/components/ui/form/FieldRow';
 import { FormSection } from '@/components/ui/form/FormSection';
@@ -7,8 +7,8 @@ import { LanguagesInput } from '@/components/ui/form/inputs/LanguagesInput';
 import { LocalizedInput } from '@/components/ui/form/inputs/LocalizedInput';
 import { MultiSelect } from '@/components/ui/form/inputs/combo/MultiSelect';
 import { NumberInput } from '@/components/ui/form/inputs/NumberInput';
-import { plainText } from '@/components/ui/form/rich-text/rich-text';
-import { RichTextInput } from '@/components/ui/form/rich-text/RichTextInput';
+import { plainText } from '@/components/ui/form/rich-text';
+import { RichTextInput } from '@/components/shared/rich-text/RichTextInput';
 import { SelectInput } from '@/components/ui/form/inputs/SelectInput';
 import { TagsInput } from '@/components/ui/form/inputs/TagsInput';
 import { PaymentTermsInput, TradeTermsInput } from '@/components/ui/form/inputs/TermsInput';

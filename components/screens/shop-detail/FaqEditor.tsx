@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import { useTranslations } from 'next-intl';
-import { AddRow } from '@/components/ui/form/AddRow';
+import { Stack } from '@/components/ui/layout/Stack';
+import { AddRow } from '@/components/ui/form/rows/AddRow';
 import { fieldId, useFormHandle } from '@/components/ui/form/form-context';
 import { PathNotes } from '@/components/ui/form/issues/PathNotes';
 import { useListValue } from '@/components/ui/form/use-list-value';
@@ -20,7 +20,7 @@ export function FaqEditor() {
     set(next);
   };
   return (
-    <Box id={fieldId(formId, 'faq')} tabIndex={-1} sx={{ display: 'grid', gap: 1.5 }}>
+    <Stack id={fieldId(formId, 'faq')} tabIndex={-1} gap={12}>
       {rows.map((row, index) => (
         <FaqRow
           key={index}
@@ -34,6 +34,6 @@ export function FaqEditor() {
       ))}
       <PathNotes path="faq" />
       <AddRow label={t('add')} full={rows.length >= SHOP_DETAIL_LIMITS.faq} onAdd={() => add(EMPTY)} />
-    </Box>
+    </Stack>
   );
 }

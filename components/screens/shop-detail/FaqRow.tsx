@@ -1,39 +1,16 @@
+import space from '@/components/ui/layout/space.module.css';
 import { CONTENT_LANGUAGES } from '@/lib/i18n/localized';
-import Box from '@mui/material/Box';
-import { styled } from '@mui/material/styles';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { CellField } from '@/components/ui/form/CellField';
+import { CellField } from '@/components/ui/form/rows/CellField';
 import { fieldId, useFormHandle } from '@/components/ui/form/form-context';
 import { PathNotes } from '@/components/ui/form/issues/PathNotes';
+import { RowFieldset } from '@/components/ui/form/rows/RowFieldset';
 import { TextInput } from '@/components/ui/form/inputs/TextInput';
 import { RowAction } from '@/components/ui/table/rows/RowAction';
 import type { FaqValues } from './detail-kind';
 import { useDetailLabel } from './detail-labels';
-
-const Frame = styled('fieldset')({
-  display: 'grid',
-  gap: 10,
-  minWidth: 0,
-  margin: 0,
-  padding: '10px 14px 14px',
-  borderRadius: 'var(--radius-panel)',
-  border: '1px solid var(--border-subtle)',
-  '& legend': {
-    float: 'left',
-    padding: 0,
-    fontSize: 'var(--type-small)',
-    fontWeight: 'var(--weight-semibold)',
-    lineHeight: '2rem',
-  },
-  '& label': {
-    display: 'block',
-    marginBottom: 4,
-    fontSize: 'var(--type-caption)',
-    lineHeight: '1.125rem',
-    color: 'var(--text-secondary)',
-  },
-});
+import styles from './FaqRow.module.css';
 
 const PARTS = ['question', 'answer'] as const;
 
@@ -52,10 +29,10 @@ export function FaqRow({ row, index, count, onChange, onMove, onRemove }: FaqRow
   const { formId } = useFormHandle();
   const number = index + 1;
   return (
-    <Frame>
-      <Box sx={{ display: 'flex', alignItems: 'center' }}>
+    <RowFieldset className={styles.frame}>
+      <div className={styles.row}>
         <legend>{t('row', { row: number })}</legend>
-        <Box sx={{ flex: 1 }} />
+        <div className={space.fill} />
         <RowAction
           label={t('up', { row: number })}
           icon={ArrowUp}
@@ -69,13 +46,13 @@ export function FaqRow({ row, index, count, onChange, onMove, onRemove }: FaqRow
           onClick={() => index < count - 1 && onMove(index + 1)}
         />
         <RowAction label={t('remove', { row: number })} icon={Trash2} danger onClick={onRemove} />
-      </Box>
+      </div>
       {PARTS.map((part) => (
-        <Box key={part} sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 1.5 }}>
+        <div key={part} className={styles.columns}>
           {CONTENT_LANGUAGES.map((language) => {
             const path = `faq.${index}.${part}.${language}`;
             return (
-              <Box key={language} sx={{ minWidth: 0 }}>
+              <div key={language} className={space.shrinks}>
                 <label htmlFor={fieldId(formId, path)}>{t(part, { language })}</label>
                 <CellField
                   path={path}
@@ -87,11 +64,11 @@ export function FaqRow({ row, index, count, onChange, onMove, onRemove }: FaqRow
                   <TextInput size="small" rows={part === 'answer' ? 2 : undefined} />
                 </CellField>
                 <PathNotes path={path} />
-              </Box>
+              </div>
             );
           })}
-        </Box>
+        </div>
       ))}
-    </Frame>
+    </RowFieldset>
   );
 }

@@ -1,15 +1,16 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { Trash2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import space from '@/components/ui/layout/space.module.css';
+import { Row, Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/layout/Text';
 import { IconAction } from '@/components/ui/button/IconAction';
-import { AddRow } from '@/components/ui/form/AddRow';
-import { CellField } from '@/components/ui/form/CellField';
+import { AddRow } from '@/components/ui/form/rows/AddRow';
+import { CellField } from '@/components/ui/form/rows/CellField';
 import { fieldId, useFormHandle } from '@/components/ui/form/form-context';
 import { NumberInput } from '@/components/ui/form/inputs/NumberInput';
 import { PathNotes } from '@/components/ui/form/issues/PathNotes';
-import { RowsTable } from '@/components/ui/form/RowsTable';
+import { RowsTable } from '@/components/ui/form/rows/RowsTable';
 import { SuggestInput } from '@/components/ui/form/inputs/combo/SuggestInput';
 import { useListValue } from '@/components/ui/form/use-list-value';
 import { SHOP_DETAIL_LIMITS } from '@/lib/api/shop-detail';
@@ -43,10 +44,10 @@ export function MarketsEditor() {
     );
   };
   return (
-    <Box id={fieldId(formId, 'mainMarkets')} tabIndex={-1} sx={{ display: 'grid', gap: 1 }}>
-      <Typography variant="subtitle2" component="h3">
+    <Stack id={fieldId(formId, 'mainMarkets')} tabIndex={-1} gap={8}>
+      <Text variant="subtitle2" as="h3">
         {t('title')}
-      </Typography>
+      </Text>
       {rows.length > 0 && (
         <>
           <SharesBar rows={rows} />
@@ -76,25 +77,22 @@ export function MarketsEditor() {
         </>
       )}
       <PathNotes path="mainMarkets" />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      <Row gap={8} wrap>
         <AddRow
           label={t('add')}
           full={rows.length >= SHOP_DETAIL_LIMITS.markets}
           onAdd={() => add({ region: '', share: undefined })}
         />
-        <Typography
+        <Text
           role="status"
-          variant="body2"
-          sx={{
-            marginLeft: 'auto',
-            fontVariantNumeric: 'tabular-nums',
-            color: rest < 0 ? 'var(--error-text)' : 'text.secondary',
-            fontWeight: rest < 0 ? 500 : 400,
-          }}
+          variant={rest < 0 ? 'subtitle2' : 'body2'}
+          as="p"
+          tone={rest < 0 ? 'error' : 'secondary'}
+          className={`${space.toEnd} ${space.numbers}`}
         >
           {rows.length > 0 && t(rest < 0 ? 'over' : rest === 0 ? 'whole' : 'rest', { rest: Math.abs(rest) })}
-        </Typography>
-      </Box>
-    </Box>
+        </Text>
+      </Row>
+    </Stack>
   );
 }

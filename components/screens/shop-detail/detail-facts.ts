@@ -1,6 +1,6 @@
 import { hasText, type Fact } from '@/components/ui/form/diagnosis/completeness';
-import { completeRows } from '@/components/ui/form/filled-rows';
-import { plainText } from '@/components/ui/form/rich-text/rich-text';
+import { completeRows } from '@/components/ui/form/rows/filled-rows';
+import { plainText } from '@/components/ui/form/rich-text';
 import type { DetailValues } from './detail-kind';
 
 /** What buyers look for on the shop's page. */

@@ -17,7 +17,7 @@ import {
   type FieldTable,
   type ValuesOf,
 } from '@/components/ui/form/field-table';
-import { filledRows, filledRowIndexes } from '@/components/ui/form/filled-rows';
+import { filledRows, filledRowIndexes } from '@/components/ui/form/rows/filled-rows';
 import { plainKind } from '@/components/ui/record/plain-kind';
 import { shopDetailApi, shopDetailInputSchema, shopDetailSchema, type ShopDetail } from '@/lib/api/shop-detail';
 

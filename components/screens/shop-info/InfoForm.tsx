@@ -2,14 +2,14 @@ import { useTranslations } from 'next-intl';
 import { StatusChip } from '@/components/ui/feedback/StatusChip';
 import { useLabelInSection } from '@/components/ui/form/field-label';
 import { RecordForm } from '@/components/ui/record/RecordForm';
-import { BuyerViewButton } from '@/components/ui/buyer-view/BuyerViewButton';
-import { useBuyerView } from '@/components/ui/buyer-view/use-buyer-view';
+import { BuyerViewButton } from '@/components/shared/buyer-view/BuyerViewButton';
+import { useBuyerView } from '@/components/shared/buyer-view/use-buyer-view';
 import { RecordHeading } from '@/components/ui/record/RecordHeading';
 import { RecordNav } from '@/components/ui/record/RecordNav';
 import { SaveButtons } from '@/components/ui/record/SaveButtons';
 import { useRecordEditor } from '@/components/ui/record/use-record-editor';
 import { useShownValue } from '@/components/ui/form/use-shown-value';
-import { useCan } from '@/components/ui/permission/Can';
+import { useFeature } from '@/lib/api/features';
 import { BUSINESS_TYPES, type ShopInfo } from '@/lib/api/shop-info';
 import { INFO_FIELDS, INFO_KIND, type InfoValues } from './info-kind';
 import { InfoSections } from './InfoSections';
@@ -23,7 +23,8 @@ import type { FormSectionInfo } from '@/components/ui/form/sections';
 
 function useInfoSections(): FormSectionInfo[] {
   const t = useTranslations('shopInfo');
-  return sectionsOf(INFO_FIELDS, (id) => t(`sections.${id}`));
+  const letterhead = useFeature('letterhead');
+  return sectionsOf(INFO_FIELDS, (id) => t(`sections.${id}`)).filter(({ id }) => letterhead || id !== 'letterhead');
 }
 
 const useInfoLabel = () => useFieldLabels(INFO_FIELDS, 'shopInfo.fields');
@@ -51,19 +52,14 @@ export function InfoForm({ title, info }: { title: string; info: ShopInfo | unde
   const t = useTranslations('shopInfo');
   const label = useInfoLabel();
   const sections = useInfoSections();
-  const mayEdit = useCan()(['shopInfo:edit']);
   const editor = useRecordEditor({
-    mayEdit,
     kind: INFO_KIND,
     record: info,
     check: INFO_KIND.check,
     saveKey: () => 'save',
     onCreated: () => undefined,
   });
-  const preview = useBuyerView(() => ({
-    kind: 'shop',
-    info: INFO_KIND.toRecord(editor.form.model.snapshot().values, editor.base).record,
-  }));
+  const preview = useBuyerView(editor, (record) => ({ kind: 'shop', info: record }));
   const { base, saving } = editor;
   const verified = base?.verified ?? false;
   return (

@@ -4,13 +4,15 @@ import { CountryInput } from '@/components/ui/form/inputs/CountryInput';
 import { Field } from '@/components/ui/form/Field';
 import { FieldRow } from '@/components/ui/form/FieldRow';
 import { FormSection } from '@/components/ui/form/FormSection';
-import { ImageInput } from '@/components/ui/form/pictures/ImageInput';
+import { ImageInput } from '@/components/shared/material/pictures/ImageInput';
 import { LocalizedInput } from '@/components/ui/form/inputs/LocalizedInput';
 import { MultiSelect } from '@/components/ui/form/inputs/combo/MultiSelect';
 import { NumberInput } from '@/components/ui/form/inputs/NumberInput';
 import { TagsInput } from '@/components/ui/form/inputs/TagsInput';
 import { TextInput } from '@/components/ui/form/inputs/TextInput';
+import { useFeature } from '@/lib/api/features';
 import { BUSINESS_TYPES, SHOP_LIMITS } from '@/lib/api/shop-info';
+import { LetterheadSection } from './LetterheadSection';
 
 export function InfoSections() {
   const t = useTranslations('shopInfo');
@@ -73,6 +75,7 @@ export function InfoSections() {
           </Field>
         </FieldRow>
       </FormSection>
+      {useFeature('letterhead') && <LetterheadSection />}
       <FormSection id="story" title={t('sections.story')} reserve={320} note={t('hints.story')}>
         <LocalizedInput name="story" label={t('fields.story')} max={SHOP_LIMITS.story}>
           <TextInput rows={8} />

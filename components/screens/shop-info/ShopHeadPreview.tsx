@@ -1,8 +1,7 @@
+import { Card } from '@/components/ui/layout/Card';
+import space from '@/components/ui/layout/space.module.css';
+import { Text } from '@/components/ui/layout/Text';
 import { htmlLang } from '@/lib/i18n/locales';
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { BadgeCheck, Store } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { regionName } from '@/lib/i18n/display-names';
@@ -10,44 +9,7 @@ import { useId } from 'react';
 import { Picture } from '@/components/ui/media/Picture';
 import { BUSINESS_TYPES } from '@/lib/api/shop-info';
 import type { InfoValues } from './info-kind';
-
-const Banner = styled('div')({
-  height: 84,
-  background: 'linear-gradient(120deg, var(--primary-soft), var(--surface-pressed))',
-  '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
-});
-const Logo = styled('div')({
-  display: 'grid',
-  placeItems: 'center',
-  width: 52,
-  height: 52,
-  marginTop: -30,
-  borderRadius: 'var(--radius-card)',
-  overflow: 'hidden',
-  border: '3px solid var(--surface-base)',
-  backgroundColor: 'var(--surface-sunken)',
-  color: 'var(--text-tertiary)',
-  position: 'relative',
-  '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
-});
-const Tags = styled('ul')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 6,
-  margin: '10px 0 0',
-  padding: 0,
-  listStyle: 'none',
-  '& li': {
-    maxWidth: '100%',
-    padding: '1px 8px',
-    borderRadius: 'var(--radius-chip)',
-    fontSize: 'var(--type-caption)',
-    lineHeight: '1.25rem',
-    overflowWrap: 'anywhere',
-    backgroundColor: 'var(--surface-sunken)',
-    color: 'var(--text-secondary)',
-  },
-});
+import styles from './ShopHeadPreview.module.css';
 
 export function ShopHeadPreview({ values, verified }: { values: InfoValues; verified: boolean }) {
   const t = useTranslations('shopInfo');
@@ -63,51 +25,42 @@ export function ShopHeadPreview({ values, verified }: { values: InfoValues; veri
     [city.trim(), country && regionName(country, locale)].filter(Boolean).join(', '),
   ].filter(Boolean);
   return (
-    <Card component="section" aria-labelledby={id} sx={{ overflow: 'hidden' }}>
-      <Typography variant="h3" component="h2" id={id} sx={{ padding: '14px 18px 10px' }}>
+    <Card as="section" aria-labelledby={id} className={styles.card}>
+      <Text variant="h3" id={id} as="h2" className={styles.note}>
         {t('preview.title')}
-      </Typography>
-      <Banner>
+      </Text>
+      <div className={styles.banner}>
         <Picture src={banner} alt="" fallback={null} />
-      </Banner>
-      <Box sx={{ padding: '0 18px 16px' }}>
-        <Logo>
+      </div>
+      <div className={styles.box}>
+        <div className={styles.logo}>
           <Picture src={logo} alt="" fallback={<Store size={20} strokeWidth={1.7} aria-hidden />} />
-        </Logo>
-        <Typography
-          variant="subtitle2"
-          component="p"
-          lang={htmlLang(language)}
-          sx={{ marginTop: 1, overflowWrap: 'anywhere' }}
-        >
+        </div>
+        <Text variant="subtitle2" lang={htmlLang(language)} as="p" className={`${space.above8} ${space.anywhere}`}>
           {name[language]?.trim() || t('preview.noName')}
-        </Typography>
+        </Text>
         {verified && (
-          <Typography
-            variant="caption"
-            component="p"
-            sx={{ display: 'flex', alignItems: 'center', gap: 0.5, color: 'var(--success-text)' }}
-          >
+          <Text variant="caption" as="p" tone="success" className={styles.verified}>
             <BadgeCheck size={14} strokeWidth={1.7} aria-hidden />
             {t('verified')}
-          </Typography>
+          </Text>
         )}
         {slogan.trim() && (
-          <Typography variant="body2" sx={{ marginTop: 0.5, color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          <Text variant="body2" tone="secondary" className={`${space.above4} ${space.anywhere}`}>
             {slogan}
-          </Typography>
+          </Text>
         )}
-        <Typography variant="caption" component="p" sx={{ marginTop: 0.5, color: 'var(--text-tertiary)' }}>
+        <Text variant="caption" as="p" tone="tertiary" className={space.above4}>
           {facts.join(' · ')}
-        </Typography>
+        </Text>
         {mainProducts.length > 0 && (
-          <Tags aria-label={t('fields.mainProducts')}>
+          <ul className={styles.tags} aria-label={t('fields.mainProducts')}>
             {mainProducts.slice(0, 6).map((product) => (
               <li key={product}>{product}</li>
             ))}
-          </Tags>
+          </ul>
         )}
-      </Box>
+      </div>
     </Card>
   );
 }

@@ -1,13 +1,12 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import { TriangleAlert } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { Alert } from '@/components/ui/feedback/Alert';
+import { Button } from '@/components/ui/button/Button';
 import type { FilterValues } from '@/components/ui/table/filters/list-filters';
 import { useCounts, type ListAnswer } from '@/components/ui/table/use-counts';
 import { strengthApi, type StrengthEntry } from '@/lib/api/strength';
-import { below } from '@/lib/theme/breakpoints';
 import { useShopToday } from '@/lib/api/shop-zone';
 import { EXPIRING_DAYS, expiryAt, expiryDays } from '@/lib/util/expiry';
+import styles from './ExpiryNotice.module.css';
 
 const STATES = ['expired', 'soon'] as const;
 
@@ -34,16 +33,7 @@ export function ExpiryNotice({ answer, onShow }: ExpiryNoticeProps) {
   })).filter(({ count }) => count > 0);
   if (counts.length === 0) return null;
   return (
-    <Alert
-      severity="warning"
-      role="note"
-      icon={<TriangleAlert size={18} strokeWidth={1.7} aria-hidden />}
-      sx={{
-        '& .MuiAlert-message': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 },
-        // The words of the buttons begin where the text does.
-        [below.phone]: { '& .MuiAlert-message': { gap: 0 }, '& .MuiButton-root': { px: 0, mr: 2 } },
-      }}
-    >
+    <Alert severity="warning" role="note" className={styles.alert}>
       {t('text')}
       {counts.map(({ state, count }) => (
         <Button

@@ -1,10 +1,9 @@
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Link from '@mui/material/Link';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { ImageOff } from 'lucide-react';
 import { useTranslations, useFormatter } from 'next-intl';
+import { Card } from '@/components/ui/layout/Card';
+import { TextLink } from '@/components/ui/layout/TextLink';
+import space from '@/components/ui/layout/space.module.css';
+import { Text } from '@/components/ui/layout/Text';
 import { StatusChip } from '@/components/ui/feedback/StatusChip';
 import { useEdited } from '@/components/ui/record/use-edited';
 import { RowButtons } from '@/components/ui/table/changes/list-actions';
@@ -13,10 +12,9 @@ import type { StrengthEntry } from '@/lib/api/strength';
 import { type ExpiryState, expiryAt, type Expiry } from '@/lib/util/expiry';
 import { PositionMenu, type CardPosition } from './PositionMenu';
 import type { StrengthActions } from './use-strength-actions';
-import { below } from '@/lib/theme/breakpoints';
 import { useShopToday } from '@/lib/api/shop-zone';
 import { EXPIRING } from './kind-fields';
-import { clampLines } from '@/lib/theme/clamp';
+import styles from './StrengthCard.module.css';
 
 function useStrengthFacts(): (entry: StrengthEntry) => string {
   const t = useTranslations('strength.facts');
@@ -38,7 +36,7 @@ function useExpiry({ kind, validTo }: Pick<StrengthEntry, 'kind' | 'validTo'>): 
   return EXPIRING.includes(kind) ? expiryAt(validTo, today) : undefined;
 }
 
-const COLOURS = { expired: 'var(--error-text)', soon: 'var(--warning-text)', valid: 'var(--text-secondary)' };
+const TEXT_TONES = { expired: 'error', soon: 'warning', valid: 'secondary' } as const;
 
 function ValidityLine({ entry }: { entry: StrengthEntry }) {
   const t = useTranslations('strength.validity');
@@ -49,19 +47,16 @@ function ValidityLine({ entry }: { entry: StrengthEntry }) {
   if (expiry && validTo) {
     const { state, days } = expiry;
     return (
-      <Typography
-        variant="caption"
-        sx={{ color: COLOURS[state], fontVariantNumeric: 'tabular-nums', wordBreak: 'keep-all' }}
-      >
+      <Text variant="caption" tone={TEXT_TONES[state]} className={styles.validity}>
         {state === 'soon' ? t('soon', { days }) : t(state, { day: day(validTo) })}
-      </Typography>
+      </Text>
     );
   }
   const span = [validFrom, validTo].flatMap((text) => (text ? [day(text)] : [])).join(' – ');
   return (
-    <Typography variant="caption" sx={{ color: 'var(--text-tertiary)', fontVariantNumeric: 'tabular-nums' }}>
+    <Text variant="caption" tone="tertiary" className={space.numbers}>
       {span}
-    </Typography>
+    </Text>
   );
 }
 
@@ -69,77 +64,6 @@ const EXPIRY_TONES = { expired: 'error', soon: 'warning', valid: 'success' } as 
   ExpiryState,
   string
 >;
-
-const Cover = styled('div')({
-  position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
-  aspectRatio: '16 / 9',
-  overflow: 'hidden',
-  backgroundColor: 'var(--surface-pressed)',
-  color: 'var(--text-tertiary)',
-  '& img': { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' },
-  // A document is shown uncropped.
-  '&[data-whole] img': { objectFit: 'contain' },
-  '& .state': {
-    position: 'absolute',
-    top: 10,
-    right: 10,
-    display: 'flex',
-    borderRadius: 'var(--radius-chip)',
-    boxShadow: '0 0 0 1px var(--border-subtle)',
-  },
-  '& .more': {
-    position: 'absolute',
-    right: 10,
-    bottom: 10,
-    padding: '0 7px',
-    borderRadius: 'var(--radius-chip)',
-    fontSize: 'var(--type-caption)',
-    lineHeight: '1.25rem',
-    backgroundColor: 'rgba(22, 27, 38, .78)',
-    color: '#fff',
-  },
-  // Beside the text on phones, where a whole card would show one entry at a time.
-  [below.phone]: {
-    flex: '0 0 112px',
-    aspectRatio: 'auto',
-    // The line below the texts says the state in words: here the mark would cover a third of the document.
-    '& .state, & .more': { display: 'none' },
-  },
-});
-const Frame = styled(Card)({
-  display: 'flex',
-  flexDirection: 'column',
-  height: '100%',
-  '& .grip': {
-    position: 'absolute',
-    top: 8,
-    left: 8,
-    borderRadius: 'var(--radius-control)',
-    backgroundColor: 'var(--surface-base)',
-    boxShadow: 'var(--shadow-xs)',
-    opacity: 0,
-    transition: 'opacity .12s',
-  },
-  '&:hover .grip, & .grip:focus-within, & .grip:has([aria-expanded="true"])': { opacity: 1 },
-  '@media (hover: none)': { '& .grip': { opacity: 1 } },
-  '@media print': { '& button': { display: 'none' } },
-  [below.phone]: {
-    flexDirection: 'row',
-    '& .grip': { top: 'auto', bottom: 0, left: 0, background: 'none', boxShadow: 'none' },
-    // Drawn smaller than what a finger hits, so that it does not cover the picture.
-    '& .grip::before': {
-      content: '""',
-      position: 'absolute',
-      inset: 8,
-      borderRadius: 'var(--radius-chip)',
-      backgroundColor: 'var(--surface-base)',
-      boxShadow: 'var(--shadow-xs)',
-    },
-    '& .grip > button': { position: 'relative' },
-  },
-});
 
 interface StrengthCardProps {
   entry: StrengthEntry;
@@ -155,8 +79,8 @@ export function StrengthCard({ entry, actions, position }: StrengthCardProps) {
   const { id, kind, title, images, description, issuedBy } = entry;
   const expiry = useExpiry(entry);
   return (
-    <Frame>
-      <Cover data-whole={kind === 'certificate' || undefined}>
+    <Card className={styles.frame}>
+      <div className={styles.cover} data-whole={kind === 'certificate' || undefined}>
         <Picture
           src={images[0]}
           alt=""
@@ -175,49 +99,32 @@ export function StrengthCard({ entry, actions, position }: StrengthCardProps) {
             <PositionMenu title={title} position={position} />
           </span>
         )}
-      </Cover>
-      <Box
-        sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column', gap: '2px', padding: '12px 14px 6px' }}
-      >
-        <Link
-          href={hrefOf(id)}
-          variant="subtitle1"
-          draggable={false}
-          dir="auto"
-          sx={{ ...clampLines(2), color: 'var(--text-primary)', overflowWrap: 'anywhere' }}
-        >
+      </div>
+      <div className={styles.stack}>
+        <TextLink href={hrefOf(id)} draggable={false} dir="auto" className={styles.link}>
           {title}
-        </Link>
+        </TextLink>
         {issuedBy && (
-          <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          <Text variant="body2" tone="secondary" className={space.anywhere}>
             {t('issued', { by: issuedBy })}
-          </Typography>
+          </Text>
         )}
         {facts && (
-          <Typography variant="body2" sx={{ color: 'var(--text-link)', fontVariantNumeric: 'tabular-nums' }}>
+          <Text variant="body2" tone="link" className={space.numbers}>
             {facts}
-          </Typography>
+          </Text>
         )}
         {description && !issuedBy && (
-          <Typography variant="body2" sx={{ ...clampLines(2), color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          <Text variant="body2" tone="secondary" className={styles.note}>
             {description}
-          </Typography>
+          </Text>
         )}
-        <Box
-          sx={{
-            display: 'flex',
-            alignItems: 'center',
-            minHeight: '2.5rem',
-            minWidth: 0,
-            marginTop: 'auto',
-            marginRight: '-6px',
-          }}
-        >
+        <div className={styles.row}>
           <ValidityLine entry={entry} />
-          <Box sx={{ flex: 1 }} />
+          <div className={space.fill} />
           <RowButtons actions={actions.ofOne(entry)} busy={actions.busy} />
-        </Box>
-      </Box>
-    </Frame>
+        </div>
+      </div>
+    </Card>
   );
 }

@@ -6,14 +6,13 @@ import { DrawerForm } from '@/components/ui/record/DrawerForm';
 import { useModelState } from '@/components/ui/form/form-context';
 import { Field } from '@/components/ui/form/Field';
 import { FieldRow } from '@/components/ui/form/FieldRow';
-import { ImagesInput } from '@/components/ui/form/pictures/ImagesInput';
+import { ImagesInput } from '@/components/shared/material/pictures/ImagesInput';
 import { NumberInput } from '@/components/ui/form/inputs/NumberInput';
 import type { DrawerHandle } from '@/components/ui/record/RecordDrawer';
 import { SelectInput } from '@/components/ui/form/inputs/SelectInput';
 import { TextInput } from '@/components/ui/form/inputs/TextInput';
 import { useRecordEditor } from '@/components/ui/record/use-record-editor';
 import { useShownValue } from '@/components/ui/form/use-shown-value';
-import { useCan } from '@/components/ui/permission/Can';
 import { STRENGTH_KINDS, STRENGTH_LIMITS, type StrengthKind, type StrengthEntry } from '@/lib/api/strength';
 import { EXTRA_FIELDS, KIND_FIELDS, type ExtraField } from './kind-fields';
 import { STRENGTH_FIELDS, strengthKind } from './strength-kind';
@@ -29,7 +28,6 @@ interface StrengthFormProps {
 
 export function StrengthForm({ entry, newKind, drawer }: StrengthFormProps) {
   const t = useTranslations('strength');
-  const mayEdit = useCan()(['shopResource:edit']);
   const [kindOfRecord] = useState(() => strengthKind(newKind));
   const editor = useRecordEditor({
     kind: kindOfRecord,
@@ -65,7 +63,6 @@ export function StrengthForm({ entry, newKind, drawer }: StrengthFormProps) {
             : undefined,
         STRENGTH_FIELDS,
       )}
-      readOnly={!mayEdit}
     >
       <Field name="kind" label={t('fields.kind')} required>
         <SelectInput options={STRENGTH_KINDS.map((one) => ({ value: one, label: t(`kind.${one}`) }))} />

@@ -1,23 +1,13 @@
-import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import { lockOf } from '@/components/ui/permission/lock';
-import { CARD_DROP_MARKS } from '@/components/ui/drag/card-drop-marks';
 import { dropIndex } from '@/components/ui/drag/drop-index';
 import { useRowDrag } from '@/components/ui/drag/use-row-drag';
 import { useMay } from '@/components/ui/permission/Can';
 import type { StrengthEntry } from '@/lib/api/strength';
 import { StrengthCard } from './StrengthCard';
 import type { StrengthActions } from './use-strength-actions';
-
-const Grid = styled('ul')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(248px, 1fr))',
-  gap: 16,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  ...CARD_DROP_MARKS,
-});
+import marks from '@/components/ui/drag/card-marks.module.css';
+import styles from './StrengthGrid.module.css';
 
 interface StrengthGridProps {
   name: string;
@@ -41,7 +31,7 @@ export function StrengthGrid({ name, entries, sortable, actions }: StrengthGridP
     onDrop: (id, anchor, side) => actions.move(list, ids.indexOf(id), dropIndex(ids, id, anchor, side)),
   });
   return (
-    <Grid ref={grid} aria-label={name} onPointerEnter={loadDrag}>
+    <ul className={`${marks.marks} ${styles.grid}`} ref={grid} aria-label={name} onPointerEnter={loadDrag}>
       {list.map((entry, index) => (
         <li key={entry.id} data-id={entry.id}>
           <StrengthCard
@@ -51,6 +41,6 @@ export function StrengthGrid({ name, entries, sortable, actions }: StrengthGridP
           />
         </li>
       ))}
-    </Grid>
+    </ul>
   );
 }

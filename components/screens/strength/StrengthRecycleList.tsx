@@ -16,7 +16,11 @@ export function StrengthRecycleList() {
       right="shopResource:delete"
       columns={() => [
         {
-          ...{ key: 'title', title: t('sort.title'), width: 240, grow: true, hideable: false },
+          key: 'title',
+          title: t('sort.title'),
+          width: 240,
+          grow: true,
+          hideable: false,
           render: ({ title, issuedBy }) => <TextCell text={title} note={issuedBy} />,
         },
         { ...make.words('kind', t('fields.kind'), 140, ({ kind }) => t(`kind.${kind}`)), card: 'plain' },

@@ -1,6 +1,6 @@
+import space from '@/components/ui/layout/space.module.css';
+import { Text } from '@/components/ui/layout/Text';
 import { firstPage } from '@/components/ui/table/first-page';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useTranslations } from 'next-intl';
 import { lazyDrawer } from '@/components/ui/record/lazy-drawer';
 import { NEW_RECORD, useEdited } from '@/components/ui/record/use-edited';
@@ -16,6 +16,7 @@ import { StrengthGrid } from './StrengthGrid';
 import { ALL_KINDS, FIRST_KIND, OTHER_VIEWS, STRENGTH_LIST, STRENGTH_SORTS } from './strength-list';
 import { useExpiryFilter } from './use-expiry-filter';
 import { useStrengthActions } from './use-strength-actions';
+import styles from './StrengthScreen.module.css';
 
 const StrengthDrawer = lazyDrawer(() => import('./StrengthDrawer').then((module) => module.StrengthDrawer));
 
@@ -41,15 +42,15 @@ function StrengthList() {
         }))}
         nameOf={({ title }) => title}
         body={(rows) => (
-          <Box sx={{ display: 'grid', gap: 3, paddingBottom: 2 }}>
+          <div className={styles.stack}>
             {/* Among the cards, because it comes with them: above the list it would push down what is there already. */}
             {view === FIRST_KIND && <ExpiryNotice answer={list.answer} onShow={list.setFilters} />}
             {STRENGTH_KINDS.filter((kind) => rows.some((row) => row.kind === kind)).map((kind) => (
               <section key={kind} aria-label={t(`kind.${kind}`)}>
                 {!view && (
-                  <Typography variant="h2" sx={{ marginBottom: 1.5 }}>
+                  <Text variant="h2" className={space.below12}>
                     {t(`kind.${kind}`)}
-                  </Typography>
+                  </Text>
                 )}
                 <StrengthGrid
                   name={t(`kind.${kind}`)}
@@ -59,7 +60,7 @@ function StrengthList() {
                 />
               </section>
             ))}
-          </Box>
+          </div>
         )}
         recycle={{ href: hrefOf(paths.strength({ deleted: 'true' })), guard: ['shopResource:delete'] }}
         add={{ label: t('action.add'), run: () => open(NEW_RECORD), guard: ['shopResource:edit'] }}

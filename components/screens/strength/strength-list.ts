@@ -1,4 +1,4 @@
-import { calendarDayFilter, textFilter, type FilterParser } from '@/components/ui/table/filters/list-filters';
+import { dayFilter, textFilter, type FilterParser } from '@/components/ui/table/filters/list-filters';
 import type { EntityListOptions } from '@/components/ui/table/use-entity-list';
 import { STRENGTH_KINDS, strengthApi, type StrengthKind, type StrengthEntry } from '@/lib/api/strength';
 
@@ -17,8 +17,8 @@ export const STRENGTH_LIST: EntityListOptions<StrengthEntry> = {
   filters: {
     keyword: textFilter(),
     kind: kindFilter,
-    validFrom: calendarDayFilter,
-    validTo: calendarDayFilter,
+    validFrom: dayFilter,
+    validTo: dayFilter,
   },
   sorts: STRENGTH_SORTS,
   defaultSort: { by: 'sort', order: 'asc' },

@@ -22,7 +22,7 @@ export function useExpiryFilter(values: FilterValues): Filter {
   const words = useTranslations('table.filter');
   const name = t('filter.expiry');
   const nameOf = (state: ExpiryState) => t(`filter.${state}`, { within: EXPIRING_DAYS });
-  const days = useFilters(values).days({ key: 'expiry', name, from: 'validFrom', to: 'validTo' });
+  const days = useFilters(values).days('valid', name);
   const state = stateOf(values, today);
   return {
     ...days,

@@ -31,7 +31,8 @@ function setup(seen: readonly StrengthEntry[], theirs: readonly Partial<Strength
   }
   renderInView(<Actions />);
   const sorts = () => [...stored.values()].map(({ sort }) => sort);
-  return { sorts, move: (from: number, to: number) => act(async () => now.actions!.move(seen, from, to)) };
+  const shown = () => now.actions!.placed(seen).map(({ id }) => id);
+  return { sorts, shown, move: (from: number, to: number) => act(async () => now.actions!.move(seen, from, to)) };
 }
 const last = () => store.get(messagesAtom).at(-1);
 const press = async (label: string) => {
@@ -59,6 +60,14 @@ test('an entry that others have changed otherwise is read anew and goes where it
   await waitFor(() => expect(sorts()).toEqual([3, 0, 1, 2]));
   await press('撤销');
   expect(sorts()).toEqual([0, 1, 2, 2]);
+});
+
+test('until its answer the list is shown in the order that is being saved', async () => {
+  const { shown, move } = setup(LIST, []);
+  setTransport(() => new Promise(() => {}));
+  expect(shown()).toEqual(['1', '2', '3', '4']);
+  await move(0, 2);
+  expect(shown()).toEqual(['2', '3', '1', '4']);
 });
 
 test('an entry that others have put elsewhere is named, and is moved all the same on demand, with one undo for all', async () => {

@@ -88,6 +88,7 @@ export function useStrengthActions(): StrengthActions {
       const missed = steps.length > 0 ? () => offerPart(text) : undefined;
       showMessage('warning', text, { label: table('anyway'), run: again, missed });
     },
+    meta: { invalidates: [] },
     onSettled: async () => {
       await queries.invalidateQueries({ queryKey: strengthApi.key });
       setPlaces([]);
@@ -95,11 +96,18 @@ export function useStrengthActions(): StrengthActions {
   });
   const busy = remove.busy || order.isPending || undo.busy;
   const edit = ({ id }: StrengthEntry): MenuAction => ({
-    ...{ key: 'edit', label: label('edit'), icon: Pencil, disabled: false },
+    key: 'edit',
+    label: label('edit'),
+    icon: Pencil,
+    disabled: false,
     run: () => open(id),
   });
   const erase = (entry: StrengthEntry): MenuAction => ({
-    ...{ key: 'delete', label: label('delete'), icon: Trash2, danger: true, writes: true },
+    key: 'delete',
+    label: label('delete'),
+    icon: Trash2,
+    danger: true,
+    writes: true,
     run: () => !busy && remove.mutate([entry]),
   });
   return {

@@ -1,14 +1,5 @@
-import { styled } from '@mui/material/styles';
 import { Picture } from '@/components/ui/media/Picture';
-
-const Frame = styled('span')({
-  flex: 'none',
-  width: '1.75rem',
-  height: '1.75rem',
-  borderRadius: 'var(--radius-control)',
-  overflow: 'hidden',
-  '& > *': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
-});
+import styles from './UserPicture.module.css';
 
 const NOBODY = (
   <svg viewBox="0 0 28 28">
@@ -20,7 +11,7 @@ const NOBODY = (
 
 /** A company's logo; a default picture if it has none or it fails to load. */
 export const UserPicture = ({ address }: { address: string }) => (
-  <Frame aria-hidden>
+  <span className={styles.frame} aria-hidden>
     <Picture src={address} alt="" fallback={NOBODY} />
-  </Frame>
+  </span>
 );

@@ -4,7 +4,8 @@ import styles from './IconAction.module.css';
 interface Look {
   /** The accessible name, also shown as a tooltip on hover and focus. */
   label: string;
-  tip?: string;
+  /** Another tooltip; none where false. */
+  tip?: string | false;
   size?: 'small';
   /** At the end of a field. */
   edge?: 'end';
@@ -12,7 +13,7 @@ interface Look {
 
 const looks = ({ label, tip = label, size, edge }: Look, className = '') => ({
   'aria-label': label,
-  'data-tip': tip,
+  'data-tip': tip || undefined,
   'data-size': size,
   'data-edge': edge,
   className: `${styles.action} ${className}`,

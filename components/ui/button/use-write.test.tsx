@@ -19,7 +19,7 @@ function setup() {
   const mutationFn = jest.fn(
     (_variables: { id: string }) => new Promise<string>((resolve, reject) => calls.push({ resolve, reject })),
   );
-  const { result } = renderHook(() => useWrite({ mutationFn, onSuccess }), { wrapper });
+  const { result } = renderHook(() => useWrite({ mutationFn, meta: { invalidates: [] }, onSuccess }), { wrapper });
   const press = (id: string) => act(() => result.current.mutate({ id }));
   const tick = (ms = 0) => act(() => jest.advanceTimersByTimeAsync(ms));
   return { calls, onSuccess, mutationFn, press, tick };

@@ -1,72 +1,11 @@
-import { styled } from '@mui/material/styles';
 import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useLocale } from 'next-intl';
 import { DayPicker, type ChevronProps, type Matcher } from 'react-day-picker';
 import { enUS } from 'react-day-picker/locale/en-US';
 import { zhCN } from 'react-day-picker/locale/zh-CN';
 import { useShopToday } from '@/lib/api/shop-zone';
-import { TOUCH } from '@/lib/theme/breakpoints';
 import { dateOf, dayOf } from './day-text';
-
-const Root = styled('div')({
-  '--cell': '2.25rem',
-  width: 'max-content',
-  fontSize: 'var(--type-small)',
-  [TOUCH]: { '--cell': '2.75rem' },
-  '& .rdp-months': { position: 'relative' },
-  '& .rdp-nav': { position: 'absolute', top: 0, right: 0, display: 'flex', height: 'var(--cell)' },
-  '& .rdp-month_caption': { display: 'flex', alignItems: 'center', height: 'var(--cell)', paddingLeft: 4 },
-  '& .rdp-dropdowns': { display: 'inline-flex', gap: 8 },
-  '& .rdp-dropdown_root': { position: 'relative', display: 'inline-flex', alignItems: 'center' },
-  '& .rdp-dropdown': { position: 'absolute', inset: 0, width: '100%', opacity: 0, cursor: 'pointer', font: 'inherit' },
-  '& .rdp-dropdown:focus-visible ~ .rdp-caption_label': {
-    outline: '2px solid var(--focus-ring)',
-    outlineOffset: 2,
-    borderRadius: 'var(--radius-mark)',
-  },
-  '& .rdp-caption_label': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: 2,
-    minHeight: '1.5rem',
-    fontWeight: 'var(--weight-semibold)',
-  },
-  '& .rdp-month_grid': { borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },
-  '& .rdp-weekday': {
-    height: '2rem',
-    fontSize: 'var(--type-caption)',
-    fontWeight: 'var(--weight-regular)',
-    color: 'var(--text-tertiary)',
-  },
-  '& .rdp-day': { width: 'var(--cell)', height: 'var(--cell)', padding: 0, textAlign: 'center' },
-  '& button': {
-    border: 0,
-    borderRadius: 'var(--radius-control)',
-    background: 'none',
-    font: 'inherit',
-    color: 'inherit',
-    cursor: 'pointer',
-  },
-  '& .rdp-day_button, & .rdp-button_next, & .rdp-button_previous': {
-    display: 'inline-grid',
-    placeItems: 'center',
-    width: 'var(--cell)',
-    height: 'var(--cell)',
-  },
-  '& button:hover': { backgroundColor: 'var(--surface-hover)' },
-  '& button:disabled, & button[aria-disabled="true"]': { color: 'var(--text-disabled)', cursor: 'default' },
-  '& button:focus-visible': { outline: '2px solid var(--focus-ring)', outlineOffset: -2 },
-  '& .rdp-outside': { color: 'var(--text-tertiary)' },
-  '& .rdp-today': { fontWeight: 'var(--weight-semibold)', color: 'var(--text-link)' },
-  '& .rdp-range_middle': { backgroundColor: 'var(--primary-soft)' },
-  '& .rdp-selected:not(.rdp-range_middle) .rdp-day_button': {
-    color: 'var(--primary-on-primary)',
-    backgroundColor: 'var(--primary-main)',
-  },
-  '@media (forced-colors: active)': {
-    '& .rdp-selected .rdp-day_button': { outline: '2px solid Highlight', outlineOffset: -3 },
-  },
-});
+import styles from './Calendar.module.css';
 
 const CHEVRONS = { left: ChevronLeft, right: ChevronRight, up: ChevronDown, down: ChevronDown };
 function Chevron({ orientation = 'down' }: ChevronProps) {
@@ -110,7 +49,7 @@ export function Calendar({ from, to, range = false, min, autoFocus = false, onCh
     components: { Chevron },
   };
   return (
-    <Root>
+    <div className={styles.root}>
       {range ? (
         <DayPicker
           {...common}
@@ -127,6 +66,6 @@ export function Calendar({ from, to, range = false, min, autoFocus = false, onCh
           onSelect={(chosen) => onChoose(dayOf(chosen), '')}
         />
       )}
-    </Root>
+    </div>
   );
 }

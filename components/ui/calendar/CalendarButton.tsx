@@ -1,4 +1,3 @@
-import InputAdornment from '@mui/material/InputAdornment';
 import { CalendarDays } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Suspense, type ReactNode } from 'react';
@@ -31,7 +30,7 @@ export function CalendarButton({ day, min, disabled, labelledBy, onChoose, child
     if (!children) hide();
   };
   return (
-    <InputAdornment position="end">
+    <>
       <IconAction
         label={t('open')}
         aria-describedby={labelledBy}
@@ -52,6 +51,6 @@ export function CalendarButton({ day, min, disabled, labelledBy, onChoose, child
           </CalendarPopover>
         </Suspense>
       )}
-    </InputAdornment>
+    </>
   );
 }

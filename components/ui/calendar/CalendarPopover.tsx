@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button/Button';
 import { DialogPopover } from '@/components/ui/layout/DialogPopover';
 import { Calendar } from './Calendar';
+import styles from './CalendarPopover.module.css';
 
 interface CalendarPopoverProps {
   anchor: HTMLElement | null;
@@ -21,17 +21,17 @@ export function CalendarPopover({ anchor, day, min, onClose, onChoose, children 
   const actions = useTranslations('entry.action');
   return (
     <DialogPopover anchor={anchor} label={t('title')} align="right" onClose={onClose}>
-      <Box sx={{ p: 1.5 }}>
+      <div className={styles.box}>
         <Calendar from={day} min={min} autoFocus onChoose={onChoose} />
         {children && (
-          <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1, mt: 1 }}>
+          <div className={styles.row}>
             {children}
             <Button size="small" variant="contained" onClick={onClose}>
               {actions('ok')}
             </Button>
-          </Box>
+          </div>
         )}
-      </Box>
+      </div>
     </DialogPopover>
   );
 }

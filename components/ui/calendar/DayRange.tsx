@@ -1,8 +1,9 @@
-import Box from '@mui/material/Box';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { CalendarDays } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Suspense, useState } from 'react';
+import { Row } from '@/components/ui/layout/Stack';
+import space from '@/components/ui/layout/space.module.css';
+import { TextBox } from '@/components/ui/form/text/text-box';
 import { IconAction } from '@/components/ui/button/IconAction';
 import { Skeleton } from '@/components/ui/loading/Skeleton';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
@@ -22,20 +23,20 @@ function DayText({ label, day, onChange }: DayTextProps) {
   const t = useTranslations('feedback.calendar');
   const field = useTyped(day, dayFrom);
   return (
-    <OutlinedInput
-      fullWidth
+    <TextBox
       size="small"
       value={field.text}
       placeholder={t('day')}
-      error={field.isOpen}
-      sx={{ minWidth: 0 }}
+      className={space.shrinks}
       onChange={({ target }) => {
         field.type(target.value);
         const next = target.value.trim() === '' ? '' : dayFrom(target.value);
         if (next !== undefined) onChange(next);
       }}
       onBlur={field.settle}
-      slotProps={{ input: { 'aria-label': label, 'aria-invalid': field.isOpen || undefined, autoComplete: 'off' } }}
+      aria-label={label}
+      aria-invalid={field.isOpen || undefined}
+      autoComplete="off"
     />
   );
 }
@@ -54,7 +55,7 @@ export function DayRange({ fromLabel, toLabel, from, to, onChange }: DayRangePro
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+      <Row gap={8}>
         <DayText label={fromLabel} day={from} onChange={(next) => onChange(next, to)} />
         <span aria-hidden>–</span>
         <DayText label={toLabel} day={to} onChange={(next) => onChange(from, next)} />
@@ -67,13 +68,13 @@ export function DayRange({ fromLabel, toLabel, from, to, onChange }: DayRangePro
         >
           <CalendarDays size={16} aria-hidden />
         </IconAction>
-      </Box>
+      </Row>
       {open && (
-        <Box sx={{ mt: 1 }}>
+        <div className={space.above8}>
           <Suspense fallback={<Skeleton width={252} height={284} />}>
             <LazyCalendar range from={from} to={to} onChoose={onChange} />
           </Suspense>
-        </Box>
+        </div>
       )}
     </>
   );

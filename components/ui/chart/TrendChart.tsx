@@ -80,9 +80,25 @@ export function TrendChart({
       {empty ? (
         <NoPoints>{t('empty')}</NoPoints>
       ) : table ? (
-        <ChartTable name={title} height={height + AROUND} {...{ pointName, points, series, format }} />
+        <ChartTable
+          name={title}
+          height={height + AROUND}
+          pointName={pointName}
+          points={points}
+          series={series}
+          format={format}
+        />
       ) : (
-        <TrendPlot name={title} {...{ points, series, looks, format, max, min, height }} />
+        <TrendPlot
+          name={title}
+          points={points}
+          series={series}
+          looks={looks}
+          format={format}
+          max={max}
+          min={min}
+          height={height}
+        />
       )}
     </Panel>
   );

@@ -93,7 +93,15 @@ export function TrendPlot({ name, points, series, looks, format, max, min = 0, h
             {...slider}
           />
           {at !== undefined && (
-            <Cursor at={at} left={left(at)} ticks={ticks} point={points[at]!} {...{ series, looks, format }} />
+            <Cursor
+              at={at}
+              left={left(at)}
+              ticks={ticks}
+              point={points[at]!}
+              series={series}
+              looks={looks}
+              format={format}
+            />
           )}
         </Plot>
         <PointAxis aria-hidden="true">

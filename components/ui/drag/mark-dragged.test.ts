@@ -1,4 +1,4 @@
-/** @jest-environment ./scripts/jest-env.ts */
+/** @jest-environment ./scripts/check/jest-env.ts */
 import { monitorForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { markDragged } from './mark-dragged';
 

@@ -1,6 +1,6 @@
 import { RotateCw } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { StaticButton } from '@/components/ui/button/StaticButton';
+import { Button } from '@/components/ui/button/Button';
 import { useErrorText } from '@/lib/i18n/error-text';
 import { EmptyState } from './EmptyState';
 
@@ -24,9 +24,9 @@ export function ErrorRegion({ error, onRetry, title }: ErrorRegionProps) {
       text={errorText(error)}
       actions={
         onRetry && (
-          <StaticButton size="small" icon={<RotateCw size={16} />} onClick={onRetry}>
+          <Button size="small" startIcon={<RotateCw size={16} />} onClick={onRetry}>
             {actions('retry')}
-          </StaticButton>
+          </Button>
         )
       }
     />

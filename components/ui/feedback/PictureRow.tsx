@@ -4,7 +4,7 @@ import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { Thumb } from '@/components/ui/table/rows/Thumb';
 import styles from './PictureRow.module.css';
 
-const PictureViewer = lazyPart(() => import('./PictureViewer').then((module) => module.PictureViewer));
+const PictureViewer = lazyPart(() => import('./dialog/PictureViewer').then((module) => module.PictureViewer));
 
 interface PictureRowProps {
   title: string;

@@ -1,9 +1,10 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { useQueryClient, type QueryKey, type UseQueryResult } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
+import { Alert } from '@/components/ui/feedback/Alert';
+import { Button } from '@/components/ui/button/Button';
 import { EmptyState } from './EmptyState';
 import { useDelayed } from './use-delayed';
+import styles from './SlowRead.module.css';
 
 /** Milliseconds after which a read counts as slow. */
 const SLOW_AFTER = 10_000;
@@ -39,7 +40,7 @@ export function SlowRead({ query, onStop }: { query: Read; onStop: () => void })
     <Alert
       severity={stopped ? 'warning' : 'info'}
       role="status"
-      sx={{ m: 1.5, mt: 0 }}
+      className={styles.alert}
       action={
         <Button variant="text" size="small" color="inherit" onClick={stopped ? retry : onStop}>
           {actions(stopped ? 'retry' : 'cancel')}

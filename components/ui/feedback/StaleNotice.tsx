@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { StaticButton } from '@/components/ui/button/StaticButton';
+import { Button } from '@/components/ui/button/Button';
 import { useErrorText } from '@/lib/i18n/error-text';
 import styles from './StaleNotice.module.css';
 
@@ -16,9 +16,9 @@ export function StaleNotice({ error, onRetry }: { error: unknown; onRetry: () =>
       <div>
         {t('staleTitle')} · {errorText(error)}
       </div>
-      <StaticButton variant="text" size="small" onClick={onRetry}>
+      <Button variant="text" size="small" onClick={onRetry}>
         {actions('retry')}
-      </StaticButton>
+      </Button>
     </div>
   );
 }

@@ -3,9 +3,9 @@ import { ReadOnlyContext } from './form-context';
 import styles from './Field.module.css';
 
 interface FieldLabelProps {
-  id: string;
+  id?: string;
   htmlFor: string | undefined;
-  required: boolean;
+  required?: boolean;
   tag?: string;
   action?: ReactNode;
   count?: { now: number; max: number };
@@ -13,7 +13,7 @@ interface FieldLabelProps {
 }
 
 /** The line above an input: its name, the required mark, the language, a link, and the counter. */
-export function FieldLabel({ id, htmlFor, required, tag, action, count, children }: FieldLabelProps) {
+export function FieldLabel({ id, htmlFor, required = false, tag, action, count, children }: FieldLabelProps) {
   const isReadOnly = useContext(ReadOnlyContext);
   const name = (
     <>

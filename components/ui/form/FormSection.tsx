@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Panel } from '../layout/Panel';
 import { Skeleton } from '../loading/Skeleton';
-import { Later } from '../loading/Later';
+import { Later } from '@/components/ui/loading/deferred';
 import { fieldId, useFormHandle } from './form-context';
 import styles from './Field.module.css';
 import { sectionPath } from './sections';

@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
+import { Card } from '@/components/ui/layout/Card';
+import { Text } from '@/components/ui/layout/Text';
 import { Skeleton } from '@/components/ui/loading/Skeleton';
-import Typography from '@mui/material/Typography';
 import { useDelayed } from '@/components/ui/feedback/use-delayed';
 import { FormLayout } from './FormLayout';
+import styles from './FormSkeleton.module.css';
 
 const HEIGHTS = [290, 200, 320];
 
@@ -12,31 +12,25 @@ export function FormSkeleton({ title }: { title: string }) {
   const late = useDelayed(true);
   const block = (height: number) => <Skeleton key={height} height={height} />;
   const heading = (
-    <Typography variant="h1" data-loading="" sx={{ lineHeight: '2.75rem', visibility: 'visible' }}>
+    <Text variant="h1" data-loading="" className={styles.heading}>
       {title}
-    </Typography>
+    </Text>
   );
   return (
     // It is higher than the view: whoever has no mouse scrolls it too.
-    <Box
-      role="group"
-      aria-label={title}
-      aria-busy="true"
-      tabIndex={0}
-      sx={{ '& > *': { visibility: late ? 'visible' : 'hidden' } }}
-    >
+    <div role="group" aria-label={title} aria-busy="true" tabIndex={0} className={late ? undefined : styles.early}>
       <FormLayout
         // On narrow windows the navigation is one line of tabs.
-        nav={<Box sx={{ height: { xs: 44, md: 280 }, overflow: 'hidden' }}>{block(280)}</Box>}
+        nav={<div className={styles.nav}>{block(280)}</div>}
         heading={heading}
-        aside={{ label: title, children: <Card sx={{ padding: 2 }}>{block(200)}</Card> }}
+        aside={{ label: title, children: <Card className={styles.aside}>{block(200)}</Card> }}
       >
         {HEIGHTS.map((height) => (
-          <Card key={height} sx={{ padding: '16px 20px 20px' }}>
+          <Card key={height} className={styles.section}>
             {block(height)}
           </Card>
         ))}
       </FormLayout>
-    </Box>
+    </div>
   );
 }

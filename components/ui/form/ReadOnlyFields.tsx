@@ -1,14 +1,6 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode, SyntheticEvent } from 'react';
 import { ReadOnlyContext } from './form-context';
-
-const Fields = styled('fieldset')({
-  display: 'contents',
-  '& :is(input, textarea, button, [contenteditable], [role="combobox"])': { cursor: 'default' },
-  // Texts are read as a whole: nothing to scroll, for which there would be no tab stop.
-  '&& .rich-text-body': { maxHeight: 'none' },
-  '& .MuiInputBase-root, & [contenteditable]': { background: 'var(--surface-sunken)' },
-});
+import styles from './ReadOnlyFields.module.css';
 
 /** Keys that leave a field or scroll in it. */
 const MOVING = /^(Tab|Arrow.+|Page.+|Home|End)$/;
@@ -35,8 +27,8 @@ const BLOCKED = {
 /** The fields of a form that can be read and not be changed. */
 export const ReadOnlyFields = ({ children }: { children: ReactNode }) => (
   <ReadOnlyContext value={true}>
-    <Fields disabled {...BLOCKED}>
+    <fieldset disabled {...BLOCKED} className={styles.fields}>
       {children}
-    </Fields>
+    </fieldset>
   </ReadOnlyContext>
 );

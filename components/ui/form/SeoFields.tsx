@@ -3,7 +3,7 @@ import { useDeferredValue } from 'react';
 import { Field } from './Field';
 import { FieldRow } from './FieldRow';
 import { useFormState, useFormValue } from './form-context';
-import { SearchPreview } from './SearchPreview';
+import { SearchPreview } from './preview/SearchPreview';
 import { TextInput } from './inputs/TextInput';
 
 interface SeoFieldsProps<V> {

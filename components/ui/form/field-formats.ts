@@ -1,6 +1,6 @@
 import { isRecord } from '@/lib/util/guards';
 import { filled, isBlank, textOrNone } from './blank';
-import { filledRows } from './filled-rows';
+import { filledRows } from './rows/filled-rows';
 
 /** How the form stores a field, how it is sent, and how its value is displayed as text. */
 export interface FieldFormat<V> {
@@ -39,6 +39,11 @@ export const OPTIONAL_LINE = format<string>(text, textOrNone);
 /** Full-width digits and signs are converted. */
 export const HALF_WIDTH = format<string>(text, (value) => value.normalize('NFKC').trim());
 export const TEXTS = format<Texts>((stored) => ({ zh: '', en: '', ...stored }), filled, 'texts');
+/** Not sent while it is empty in every language. */
+export const OPTIONAL_TEXTS: FieldFormat<Texts> = {
+  ...TEXTS,
+  write: (value) => (isBlank(value) ? undefined : filled(value)),
+};
 /** One of a list, by its code. */
 export const CHOICE = format<string | undefined>(code);
 export const COUNTRY = format<string | undefined>(code, undefined, 'country');

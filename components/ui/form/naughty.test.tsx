@@ -1,9 +1,9 @@
 import { cleanup, fireEvent } from '@testing-library/react';
 import naughty from 'big-list-of-naughty-strings';
 import { useState, type ReactNode } from 'react';
-import { SafeHtml } from '@/components/ui/feedback/SafeHtml';
+import { SafeHtml } from '@/components/ui/feedback/html/SafeHtml';
 import { renderInView } from '@/components/ui/testing/render';
-import { plainText } from './rich-text/rich-text';
+import { plainText } from './rich-text';
 import { readDraft, writeDraft } from '../record/draft-store';
 import { FieldContext, type FieldInput } from './field-context';
 import { SuggestInput } from './inputs/combo/SuggestInput';
@@ -34,7 +34,7 @@ function Field({ first, children }: { first: unknown; children: ReactNode }) {
   };
   return <FieldContext value={{ ...INPUT, value, onChange } satisfies FieldInput}>{children}</FieldContext>;
 }
-const input = () => document.querySelector<HTMLInputElement>('input:not([aria-hidden]), textarea:not([aria-hidden])')!;
+const input = () => document.querySelector<HTMLInputElement>('input:not([aria-hidden]), textarea')!;
 
 const KINDS: [name: string, first: unknown, field: ReactNode, oneLine: boolean][] = [
   ['one line', '', <TextInput key="one" />, true],

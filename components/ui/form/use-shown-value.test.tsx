@@ -26,6 +26,8 @@ test('the table of the fields says what is a picture, a country or a year', () =
   const show = renderHook(() => useShownValue(undefined, fields), { wrapper }).result.current;
   expect(show('images', ['a.png', 'b.png'])).toBe('2 pictures');
   expect(show('origin', 'CN')).toBe('China');
+  expect(show('origin', 'Ningbo')).toBe('Ningbo');
+  expect(show('brand', 'CN')).toBe('CN');
   expect(show('since', 1998)).toBe('1998');
   expect(show('other', 1998)).toBe('1,998');
 });

@@ -1,7 +1,7 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { regionName } from '@/lib/i18n/display-names';
 import type { FieldTable } from './field-table';
-import { plainText } from './rich-text/rich-text';
+import { plainText } from './rich-text';
 
 /**
  * A value of a record as text, for comparing two versions; `fields` marks pictures and countries, `words` translates

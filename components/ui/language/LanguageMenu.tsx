@@ -1,7 +1,7 @@
 import { Languages } from 'lucide-react';
 import { Suspense, useState } from 'react';
+import { IconAction } from '@/components/ui/button/IconAction';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
-import { LightIconButton } from '@/components/ui/button/light-buttons';
 import { useLoginTexts } from '@/lib/i18n/login-texts';
 
 /** Contains MUI's menu, which the login page does not need otherwise: it is loaded when first opened. */
@@ -12,16 +12,17 @@ export function LanguageMenu() {
   const [anchor, setAnchor] = useState<HTMLElement>();
   return (
     <>
-      <LightIconButton
-        type="button"
-        aria-label={language}
+      <IconAction
+        label={language}
+        // The login page has no tooltips of ours.
+        tip={false}
+        title={language}
         aria-haspopup="menu"
         aria-expanded={Boolean(anchor)}
-        title={language}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         <Languages size={18} strokeWidth={1.7} />
-      </LightIconButton>
+      </IconAction>
       {anchor && (
         <Suspense>
           <LanguageList anchor={anchor} onClose={() => setAnchor(undefined)} />

@@ -28,14 +28,14 @@ export function DialogPopover({
   onClose,
   children,
 }: DialogPopoverProps) {
-  const sx = width === undefined ? undefined : { width, maxWidth: 'calc(100vw - 32px)' };
+  const style = width === undefined ? undefined : { width, maxWidth: 'calc(100vw - 32px)' };
   return (
     <Popover
       open={open}
       anchorEl={anchor}
       onClose={onClose}
       {...below(align)}
-      slotProps={{ paper: { role: 'dialog', 'aria-label': label, sx } }}
+      slotProps={{ paper: { role: 'dialog', 'aria-label': label, style } }}
     >
       {children}
     </Popover>

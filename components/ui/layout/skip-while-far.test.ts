@@ -1,4 +1,4 @@
-/** @jest-environment ./scripts/jest-env.ts */
+/** @jest-environment ./scripts/check/jest-env.ts */
 import { skipWhileFar } from './skip-while-far';
 
 const seen: { notify: (...isIntersecting: boolean[]) => void; ended: boolean }[] = [];

@@ -1,4 +1,4 @@
-/** @jest-environment ./scripts/jest-env.ts */
+/** @jest-environment ./scripts/check/jest-env.ts */
 import { render } from '@testing-library/react';
 import { Activity } from 'react';
 import { useOwnHeader } from './use-own-header';

@@ -3,6 +3,7 @@ import { currentLocation } from '@/lib/router/location';
 import { logError } from '@/lib/state/error-log';
 import { showError } from '@/lib/state/messages';
 import { isChunkLost, loadChunk } from '@/lib/util/browser/load-chunk';
+import { isFrugal } from '@/lib/util/browser/online';
 
 const lost = new Set<() => void>();
 
@@ -20,6 +21,7 @@ export type Lazy<P> = ComponentType<P> & {
 /** React's `lazy` with the limits of {@link loadChunk}, and another attempt after {@link forgetLost}. */
 export function lazyScreen<P extends object>(load: () => Promise<ComponentType<P>>): Lazy<P> {
   let isRequested = false;
+  let isPrepared = false;
   const create = () =>
     lazy(async () => {
       isRequested = true;
@@ -37,10 +39,12 @@ export function lazyScreen<P extends object>(load: () => Promise<ComponentType<P
     return <Screen {...props} />;
   }
   const prepare = async () => {
-    if (isRequested) return;
+    if (isRequested || isPrepared) return;
     const Loaded = await loadChunk(load).catch(() => undefined);
     // A component that is rendered already must not be remounted.
-    if (Loaded && !isRequested) Current = Loaded;
+    if (!Loaded || isRequested) return;
+    Current = Loaded;
+    isPrepared = true;
   };
   return Object.assign(LazyScreen, { prepare });
 }
@@ -83,4 +87,15 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
     </PartBoundary>
   );
   return Object.assign(LazyPart, { prepare: Part.prepare });
+}
+
+/**
+ * What the control that opens a part listens to: its code is fetched while the pointer is on the control or it has the
+ * focus, unless data is to be saved.
+ */
+export function fetchAhead(part: { prepare: () => Promise<void> }) {
+  const fetch = () => {
+    if (!isFrugal()) void part.prepare();
+  };
+  return { onPointerEnter: fetch, onFocus: fetch };
 }

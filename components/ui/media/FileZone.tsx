@@ -1,26 +1,7 @@
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useRef, type ReactNode } from 'react';
-import { TOUCH } from '@/lib/theme/breakpoints';
+import { Button } from '@/components/ui/button/Button';
 import { useFileDrop } from './use-file-drop';
-
-const Zone = styled('div')({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  gap: 12,
-  padding: '32px 16px',
-  textAlign: 'center',
-  borderRadius: 'var(--radius-card)',
-  border: '1.5px dashed var(--border-strong)',
-  color: 'var(--text-secondary)',
-  '& svg': { color: 'var(--text-tertiary)' },
-  '&[data-over]': { borderColor: 'var(--primary-main)', backgroundColor: 'var(--surface-hover)' },
-  '& strong': { color: 'var(--text-primary)' },
-  // Nothing can be dragged there by a finger.
-  [TOUCH]: { '& strong': { display: 'none' } },
-  '& p': { margin: 0, fontSize: 'var(--type-small)' },
-});
+import styles from './FileZone.module.css';
 
 interface FileZoneProps {
   /** Of the button and the file input. */
@@ -39,7 +20,7 @@ export function FileZone({ label, accept, onFile, children, more }: FileZoneProp
   const chooser = useRef<HTMLInputElement>(null);
   const over = useFileDrop(([file]) => file && onFile(file));
   return (
-    <Zone data-over={over || undefined}>
+    <div className={styles.zone} data-over={over || undefined}>
       {children}
       <input
         ref={chooser}
@@ -57,6 +38,6 @@ export function FileZone({ label, accept, onFile, children, more }: FileZoneProp
         {label}
       </Button>
       {more}
-    </Zone>
+    </div>
   );
 }

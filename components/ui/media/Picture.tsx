@@ -1,16 +1,7 @@
-import { styled } from '@mui/material/styles';
 import { ImageOff } from 'lucide-react';
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import { pictureSource } from '@/lib/api/addresses/file-address';
-
-const Missing = styled('span')({
-  display: 'grid',
-  placeItems: 'center',
-  width: '100%',
-  height: '100%',
-  minHeight: 'inherit',
-  color: 'var(--text-tertiary)',
-});
+import styles from './Picture.module.css';
 
 interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'alt' | 'onError'> {
   src: string | undefined;
@@ -27,8 +18,8 @@ export function Picture({ src, alt, fallback, ...rest }: PictureProps) {
   }
   if (fallback !== undefined) return fallback;
   return (
-    <Missing role={alt ? 'img' : undefined} aria-label={alt || undefined}>
+    <span className={styles.missing} role={alt ? 'img' : undefined} aria-label={alt || undefined}>
       <ImageOff size={18} strokeWidth={1.7} aria-hidden />
-    </Missing>
+    </span>
   );
 }

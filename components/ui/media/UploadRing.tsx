@@ -1,13 +1,6 @@
-import CircularProgress from '@mui/material/CircularProgress';
+import { Spinner } from '@/components/ui/feedback/Spinner';
 
 export function UploadRing({ sent }: { sent: number | undefined }) {
   const share = sent === undefined || sent >= 1 ? undefined : Math.round(sent * 100);
-  return (
-    <CircularProgress
-      size={20}
-      aria-hidden="true"
-      variant={share === undefined ? 'indeterminate' : 'determinate'}
-      value={share}
-    />
-  );
+  return <Spinner size={20} aria-hidden="true" value={share} />;
 }

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { CircleAlert, CircleCheck, Clock, RotateCw, X } from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
 import { IconAction } from '@/components/ui/button/IconAction';
@@ -7,22 +6,7 @@ import { visibleFileName } from '@/lib/util/files/file-name';
 import type { FileKind } from '@/lib/util/files/file-type';
 import { UploadRing } from './UploadRing';
 import { canRetry, useUploadText } from './use-upload-text';
-
-const Row = styled('li')({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 10,
-  minHeight: '2.25rem',
-  padding: '2px 4px 2px 8px',
-  borderRadius: 'var(--radius-control)',
-  fontSize: 'var(--type-small)',
-  '& svg': { flex: 'none' },
-  '& .words': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
-  '& .share': { color: 'var(--text-tertiary)', fontVariantNumeric: 'tabular-nums' },
-  '&[data-state="failed"]': { color: 'var(--error-text)' },
-  '&[data-state="done"] > svg': { color: 'var(--success-main)' },
-  '&[data-state="waiting"] > svg': { color: 'var(--text-tertiary)' },
-});
+import styles from './UploadRow.module.css';
 
 interface UploadRowProps {
   upload: Upload;
@@ -39,7 +23,7 @@ export function UploadRow({ upload, kinds, onRetry, onCancel }: UploadRowProps) 
   const name = visibleFileName(upload.file.name);
   const failed = state === 'failed';
   return (
-    <Row data-state={state}>
+    <li className={styles.row} data-state={state}>
       {state === 'sending' && <UploadRing sent={sent} />}
       {state === 'waiting' && <Clock size={18} strokeWidth={1.7} aria-hidden />}
       {state === 'done' && <CircleCheck size={18} strokeWidth={1.7} aria-hidden />}
@@ -60,6 +44,6 @@ export function UploadRow({ upload, kinds, onRetry, onCancel }: UploadRowProps) 
           <X size={16} aria-hidden />
         </IconAction>
       )}
-    </Row>
+    </li>
   );
 }

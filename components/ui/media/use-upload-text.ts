@@ -2,7 +2,7 @@ import { useFormatter, useTranslations } from 'next-intl';
 import { useErrorText } from '@/lib/i18n/error-text';
 import { FILE_LIMITS } from '@/lib/api/file';
 import { MEGABYTE } from '@/lib/util/files/megabyte';
-import { isApiError } from '@/lib/api/request/errors';
+import { refusedFields } from '@/lib/api/request/errors';
 import type { Upload } from '@/lib/state/uploads';
 import { visibleFileName } from '@/lib/util/files/file-name';
 import type { FileKind } from '@/lib/util/files/file-type';
@@ -17,7 +17,7 @@ export function useUploadText(kinds: readonly FileKind[], maxBytes?: number): (u
   const megabytes = (bytes: number) => format.number(bytes / MEGABYTE, { maximumFractionDigits: 1 });
   const reason = (error: unknown) => {
     // The platform's field errors are more specific than its general message.
-    const fields = isApiError(error, 'invalid') ? Object.values(error.fields ?? {}) : [];
+    const fields = Object.values(refusedFields(error));
     return fields[0] ?? errorText(error);
   };
   return ({ file, fault, state }) => {

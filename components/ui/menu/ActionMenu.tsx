@@ -2,6 +2,7 @@ import { disabledOrLocked } from '../permission/lock';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { LucideIcon } from 'lucide-react';
+import styles from './ActionMenu.module.css';
 
 export interface MenuAction {
   key: string;
@@ -25,20 +26,6 @@ export interface ActionMenuProps {
   onClose: () => void;
 }
 
-/** Drawn by CSS: a separator element would need a role and change the number of menu items. */
-const RULE = {
-  marginTop: '9px',
-  position: 'relative',
-  '&::before': {
-    content: '""',
-    position: 'absolute',
-    inset: '-5px 0 auto',
-    borderTop: '1px solid var(--border-subtle)',
-  },
-} as const;
-
-const DANGER = { '&, & svg': { color: 'var(--error-text)' } } as const;
-
 /** Closes before the action runs, so that the action may open a dialog or menu. */
 export function ActionMenu({ anchor, actions, onClose }: ActionMenuProps) {
   const element = anchor instanceof HTMLElement ? anchor : undefined;
@@ -54,7 +41,7 @@ export function ActionMenu({ anchor, actions, onClose }: ActionMenuProps) {
         <MenuItem
           key={key}
           {...disabledOrLocked(disabled, writes ?? false)}
-          sx={{ ...(divided && RULE), ...(danger && DANGER) }}
+          className={`${divided ? styles.divided : ''} ${danger ? styles.danger : ''}`}
           onClick={() => {
             onClose();
             run();

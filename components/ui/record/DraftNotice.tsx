@@ -1,20 +1,15 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { FileWarning, History } from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
+import { Alert } from '@/components/ui/feedback/Alert';
+import { Button } from '@/components/ui/button/Button';
 import { copyText } from '@/lib/state/copy-text';
 import type { DraftState } from './use-draft';
+import styles from './DraftNotice.module.css';
 
 export type NoticeState = Pick<
   DraftState,
   'offeredAt' | 'restore' | 'discard' | 'returnedAt' | 'damaged' | 'discardDamaged'
 >;
-
-/** On phones the buttons are below the text. */
-const WRAPPING = { flexWrap: 'wrap', '& .MuiAlert-message': { flex: '1 1 220px' } } as const;
-
-const icon = <History size={18} strokeWidth={1.7} aria-hidden="true" />;
 
 /** Characters of a damaged draft that are shown; the copy contains all of it. */
 const MAX_SHOWN = 4000;
@@ -28,31 +23,25 @@ function DamagedNotice({ text, onDiscard }: { text: string; onDiscard: () => voi
       severity="warning"
       role="region"
       aria-label={t('damagedLabel')}
-      icon={<FileWarning size={18} strokeWidth={1.7} aria-hidden="true" />}
+      icon={FileWarning}
       action={
-        <Box sx={{ display: 'flex', gap: 1 }}>
+        <div className={styles.actions}>
           <Button size="small" variant="text" color="inherit" onClick={onDiscard}>
             {t('discard')}
           </Button>
           <Button size="small" onClick={() => void copy()}>
             {t('copy')}
           </Button>
-        </Box>
+        </div>
       }
-      sx={WRAPPING}
+      className={styles.alert}
     >
       {t('damaged')}
       <details>
-        <Box component="summary" sx={{ minHeight: '1.5rem', cursor: 'pointer' }}>
-          {t('show')}
-        </Box>
-        <Box
-          component="pre"
-          dir="auto"
-          sx={{ margin: 0, maxHeight: 160, overflow: 'auto', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
-        >
+        <summary className={styles.summary}>{t('show')}</summary>
+        <pre dir="auto" className={styles.text}>
           {text.slice(0, MAX_SHOWN)}
-        </Box>
+        </pre>
       </details>
     </Alert>
   );
@@ -66,7 +55,7 @@ export function DraftNotice({ draft }: { draft: NoticeState }) {
   return (
     <>
       {returnedAt && (
-        <Alert severity="success" role="status" icon={icon}>
+        <Alert severity="success" role="status" icon={History}>
           {t('returned', { time: format.dateTime(returnedAt, 'full') })}
         </Alert>
       )}
@@ -75,18 +64,18 @@ export function DraftNotice({ draft }: { draft: NoticeState }) {
           severity="info"
           role="region"
           aria-label={t('label')}
-          icon={icon}
+          icon={History}
           action={
-            <Box sx={{ display: 'flex', gap: 1 }}>
+            <div className={styles.actions}>
               <Button size="small" variant="text" color="inherit" onClick={draft.discard}>
                 {t('discard')}
               </Button>
               <Button size="small" onClick={draft.restore}>
                 {t('restore')}
               </Button>
-            </Box>
+            </div>
           }
-          sx={WRAPPING}
+          className={styles.alert}
         >
           {t('found', { time: format.dateTime(offeredAt, 'full') })}
         </Alert>

@@ -1,8 +1,7 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { Alert } from '@/components/ui/feedback/Alert';
+import { Button } from '@/components/ui/button/Button';
 import { disabledOrLocked, lockOf } from '@/components/ui/permission/lock';
 import { isPressed } from '@/lib/state/shortcuts';
 import { DraftBanner } from './DraftBanner';
@@ -10,22 +9,13 @@ import { ErrorSummary } from '../form/issues/ErrorSummary';
 import { useModelState } from '../form/form-context';
 import { FormRoot } from '../form/FormRoot';
 import { ReadOnlyFields } from '../form/ReadOnlyFields';
-import { RecordConflict } from './RecordConflict';
+import { RecordConflict } from './conflict/RecordConflict';
 import type { DrawerHandle } from './RecordDrawer';
 import type { SavedRecord } from './record-kind';
 import { SaveBar } from './SaveBar';
 import { Shortcut } from '../form/Shortcut';
 import type { RecordEditor } from './use-record-editor';
-import { below } from '@/lib/theme/breakpoints';
-
-const Room = styled('div')({
-  flex: 1,
-  display: 'flex',
-  flexDirection: 'column',
-  '& > form': { flex: 1, display: 'flex', flexDirection: 'column', padding: '20px 24px 0' },
-  '& .fields': { flex: 1, display: 'grid', gap: 16, alignContent: 'start' },
-  [below.desk]: { '& > form': { padding: '16px 16px 0' } },
-});
+import styles from './DrawerForm.module.css';
 
 interface DrawerFormProps<R extends SavedRecord, V extends object> {
   editor: RecordEditor<R, V, 'save'>;
@@ -36,21 +26,21 @@ interface DrawerFormProps<R extends SavedRecord, V extends object> {
   show: (path: string, value: unknown) => string;
   /** The label of the submit button; 保存 by default. */
   saveLabel?: string;
-  /** Its fields can only be read: without the right, or because it is decided, which the form says itself. */
-  readOnly?: boolean | 'decided';
+  /** Its fields can only be read because nothing can be changed any more, which the form says itself. */
+  decided?: boolean;
   children: ReactNode;
 }
 
 /** The form of a record in a drawer: draft, summary of errors, fields, save bar, conflict. */
 export function DrawerForm<R extends SavedRecord, V extends object>(props: DrawerFormProps<R, V>) {
-  const { editor, drawer, label, labelOf, show, saveLabel, readOnly, children } = props;
+  const { editor, drawer, label, labelOf, show, saveLabel, decided = false, children } = props;
   const t = useTranslations('form.actions');
   const actions = useTranslations('entry.action');
   const why = useTranslations('form.readOnly');
   const { form, draft, saving } = editor;
   const { model } = form;
   const locked = lockOf() !== undefined;
-  const fixed = Boolean(readOnly) || locked;
+  const fixed = decided || !editor.mayEdit;
   const dirty = useModelState(model, (snapshot) => snapshot.dirty);
   const hold = useEffectEvent(() => drawer.hold(dirty ? editor.drop : undefined));
   useEffect(() => hold(), [dirty]);
@@ -67,12 +57,12 @@ export function DrawerForm<R extends SavedRecord, V extends object>(props: Drawe
     return () => window.removeEventListener('keydown', onKey);
   }, []);
   return (
-    <Room ref={room}>
+    <div className={styles.room} ref={room}>
       <FormRoot form={form} label={label}>
         <div className="fields">
           {fixed ? (
             <>
-              {readOnly !== 'decided' && <Alert severity="info">{why(locked ? 'preview' : 'rights')}</Alert>}
+              {!decided && <Alert severity="info">{why(locked ? 'preview' : 'rights')}</Alert>}
               <ReadOnlyFields>{children}</ReadOnlyFields>
             </>
           ) : (
@@ -83,7 +73,7 @@ export function DrawerForm<R extends SavedRecord, V extends object>(props: Drawe
             </>
           )}
         </div>
-        {(!fixed || (locked && readOnly !== 'decided')) && (
+        {(!fixed || (locked && !decided)) && (
           <SaveBar keptAt={fixed ? undefined : draft.keptAt}>
             <Button onClick={drawer.close}>{actions('cancel')}</Button>
             <Button variant="contained" onClick={save} {...disabledOrLocked(saving.busy)}>
@@ -94,6 +84,6 @@ export function DrawerForm<R extends SavedRecord, V extends object>(props: Drawe
         )}
         <RecordConflict editor={editor} labelOf={labelOf} show={show} />
       </FormRoot>
-    </Room>
+    </div>
   );
 }

@@ -1,19 +1,19 @@
-import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
-import IconButton from '@mui/material/IconButton';
+import { IconAction } from '@/components/ui/button/IconAction';
+import { Text } from '@/components/ui/layout/Text';
 import { Skeleton } from '@/components/ui/loading/Skeleton';
-import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Fragment, useId, useState, type ReactNode } from 'react';
-import { ConfirmDialog } from '@/components/ui/feedback/ConfirmDialog';
+import { ConfirmDialog } from '@/components/ui/feedback/dialog/ConfirmDialog';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { ErrorRegion } from '@/components/ui/feedback/ErrorRegion';
 import { useShown } from '@/components/ui/layout/use-shown';
 import { isApiError } from '@/lib/api/request/errors';
 import { NEW_RECORD, useEdited } from './use-edited';
 import type { RecordKind, SavedRecord } from './record-kind';
+import styles from './RecordDrawer.module.css';
 
 /** What a form can do with its drawer. */
 export interface DrawerHandle {
@@ -68,46 +68,25 @@ export function RecordDrawer<R extends SavedRecord>({ kind, param, title, form }
           role: 'dialog',
           'aria-modal': true,
           'aria-labelledby': titleId,
-          sx: { width: 560, maxWidth: '100%', overflow: 'hidden' },
+          className: styles.paper,
         },
       }}
     >
-      <Box
-        sx={{
-          flex: 'none',
-          display: 'flex',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          gap: 1,
-          minHeight: 56,
-          padding: '0 12px 0 24px',
-          borderBottom: '1px solid var(--border-subtle)',
-        }}
-      >
-        <Typography variant="h2" id={titleId} noWrap>
+      <div className={styles.row}>
+        <Text variant="h2" id={titleId} noWrap>
           {title(id === undefined ? undefined : data)}
-        </Typography>
-        <IconButton aria-label={actions('close')} onClick={close}>
+        </Text>
+        <IconAction label={actions('close')} onClick={close}>
           <X size={18} aria-hidden />
-        </IconButton>
-      </Box>
-      <Box
-        sx={{
-          flex: 1,
-          minHeight: 0,
-          overflow: 'auto',
-          // The focus is never under the bar with the buttons.
-          scrollPaddingBlock: '16px 88px',
-          display: 'flex',
-          flexDirection: 'column',
-        }}
-      >
+        </IconAction>
+      </div>
+      <div className={styles.stack}>
         {id !== undefined && !data ? (
           waiting
         ) : (
           <Fragment key={edited}>{form(id === undefined ? undefined : data, { close, leave, hold })}</Fragment>
         )}
-      </Box>
+      </div>
       <ConfirmDialog
         open={isConfirming}
         danger

@@ -1,13 +1,13 @@
-import Alert from '@mui/material/Alert';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { Alert } from '@/components/ui/feedback/Alert';
 import { lockOf } from '@/components/ui/permission/lock';
 import { DraftBanner } from './DraftBanner';
 import { ErrorSummary } from '../form/issues/ErrorSummary';
 import { FormLayout } from '../form/FormLayout';
 import { FormRoot } from '../form/FormRoot';
 import { ReadOnlyFields } from '../form/ReadOnlyFields';
-import { RecordConflict } from './RecordConflict';
+import { RecordConflict } from './conflict/RecordConflict';
 import type { SavedRecord } from './record-kind';
 import { SaveBar } from './SaveBar';
 import type { RecordEditor } from './use-record-editor';

@@ -1,26 +1,13 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
+import type { ComponentProps } from 'react';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { Text } from '@/components/ui/layout/Text';
 import { Moment } from '@/components/ui/feedback/Moment';
-import { visuallyHidden } from '@/components/ui/layout/visually-hidden';
-import { below } from '@/lib/theme/breakpoints';
 import type { SavedRecord } from './record-kind';
+import styles from './RecordHeading.module.css';
 
 /** The row with the title of a form's page and the state of the record. */
-export const HeadingLine = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '4px 12px',
-  minHeight: '2rem',
-  // A date is not parted from its time.
-  '& time': { whiteSpace: 'nowrap' },
-  // The line about the record shrinks, so that the button stays on its line.
-  [below.phone]: { columnGap: 8, '& > .MuiTypography-caption': { flex: '1 1 7rem', minWidth: 0 } },
-  // On phones the frame's header already shows what is open: the form begins sooner.
-  [below.desk]: { '& > h1': visuallyHidden },
-});
+export const HeadingLine = (props: ComponentProps<'div'>) => <div {...props} className={styles.headingLine} />;
 
 interface RecordHeadingProps {
   title: string;
@@ -35,12 +22,12 @@ export function RecordHeading({ title, record, children }: RecordHeadingProps) {
   const t = useTranslations('form');
   return (
     <HeadingLine>
-      <Typography variant="h1">{title}</Typography>
+      <Text variant="h1">{title}</Text>
       {children}
       {record && (
-        <Typography variant="caption" sx={{ color: 'var(--text-tertiary)' }}>
+        <Text variant="caption" tone="tertiary" className={styles.version}>
           {t.rich('version', { version: record.version, time: () => <Moment at={record.updatedAt} /> })}
-        </Typography>
+        </Text>
       )}
     </HeadingLine>
   );

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { fakeView, renderInView } from '@/components/ui/testing/render';
 import { RecordScreen } from './RecordScreen';
 
@@ -41,4 +41,22 @@ test('the form of a new record is rendered at once', () => {
   renderInView(<RecordScreen kind={kind as never} title="产品" form={() => <p>the form</p>} />);
   expect(screen.getByText('the form')).toBeInTheDocument();
   expect(screen.queryByRole('group', { name: '产品' })).not.toBeInTheDocument();
+});
+
+test('its page is called as its record is now: after a change, when it is emptied, and not at all when it is new', async () => {
+  const detail = (id: string) => ({ queryKey: ['record', id], queryFn: async () => ({ id, title: 'Pump' }) });
+  const kind = { api: { detail }, nameOf: ({ title }: { title: string }) => title };
+  const named = (id: string | undefined) => {
+    const setRecord = jest.fn();
+    const view = fakeView({ query: new URLSearchParams(id && { id }), setRecord });
+    const { client } = renderInView(<RecordScreen kind={kind as never} title="产品" form={() => null} />, { view });
+    return { client, setRecord };
+  };
+  const { client, setRecord } = named('7');
+  await waitFor(() => expect(setRecord.mock.calls).toEqual([['Pump']]));
+  for (const title of ['Gear pump', '']) {
+    act(() => void client.setQueryData(['record', '7'], { id: '7', title }));
+    await waitFor(() => expect(setRecord).toHaveBeenLastCalledWith(title));
+  }
+  expect(named(undefined).setRecord.mock.calls).toEqual([['']]);
 });

@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { Fragment, useDeferredValue, useState, type ReactNode } from 'react';
+import { ButtonLink } from '@/components/ui/button/Button';
+import { Text } from '@/components/ui/layout/Text';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { ErrorRegion } from '@/components/ui/feedback/ErrorRegion';
 import { SlowRead, useStopRead } from '@/components/ui/feedback/SlowRead';
@@ -56,20 +56,20 @@ export function RecordScreen<R extends SavedRecord>({ kind, title, back, form }:
     if (!error) {
       return (
         <>
-          {read.fetchStatus === 'idle' && <Typography variant="h1">{title}</Typography>}
+          {read.fetchStatus === 'idle' && <Text variant="h1">{title}</Text>}
           <SlowRead query={read} onStop={stop} />
           {read.fetchStatus !== 'idle' && <FormSkeleton title={title} />}
         </>
       );
     }
     const toList = back && (
-      <Button variant="contained" href={back.href}>
+      <ButtonLink variant="contained" href={back.href}>
         {back.label}
-      </Button>
+      </ButtonLink>
     );
     return (
       <>
-        <Typography variant="h1">{title}</Typography>
+        <Text variant="h1">{title}</Text>
         {isDeleted ? (
           <EmptyState kind="none" title={t('title')} text={t('text')} actions={toList} />
         ) : (

@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from 'next-intl';
-import { ConflictDialog } from './ConflictDialog';
-import { diffRecords } from './diff-records';
+import { ConflictDialog } from './conflict/ConflictDialog';
+import { diffRecords } from './conflict/diff-records';
 import type { SavedRecord } from './record-kind';
 import type { RecordEditor } from './use-record-editor';
 

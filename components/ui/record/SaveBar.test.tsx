@@ -1,8 +1,10 @@
 import { screen } from '@testing-library/react';
 import { act } from 'react';
+import { store } from '@/lib/state/store';
 import { FormContext } from '../form/form-context';
 import { createFormModel } from '../form/form-model';
 import { renderInView } from '../testing/render';
+import { mayDeleteAtom } from './draft-store';
 import { SaveBar } from './SaveBar';
 
 const model = createFormModel<object>({ record: (values) => values, check: () => [] }, {}, 'draft');
@@ -51,4 +53,19 @@ test('the bar stays above a keyboard that covers the page, as an iPhone’s does
   expect(place(innerHeight)).toBe('');
   // A page enlarged by two fingers has no keyboard.
   expect(place(innerHeight / 2, 2)).toBe('');
+});
+
+test.each([
+  [false, '本机草稿已保存 16:05'],
+  [true, '本机草稿已保存 16:05，浏览器可能会清除'],
+])('a stored draft that the browser may delete, %s, is said so', (mayDelete, words) => {
+  store.set(mayDeleteAtom, mayDelete);
+  const typed = createFormModel<object>({ record: (values) => values, check: () => [] }, {}, 'draft');
+  typed.fill({ sku: 'P-1' });
+  renderInView(
+    <FormContext value={{ formId: 'form', model: typed }}>
+      <SaveBar keptAt={new Date('2026-03-10T08:05:00Z')}>{[]}</SaveBar>
+    </FormContext>,
+  );
+  expect(screen.getByText(words)).toBeVisible();
 });

@@ -1,7 +1,9 @@
 import { CircleAlert } from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
 import { useEffect, useRef, type FocusEvent, type ReactNode, type RefObject } from 'react';
+import { useAtomValue } from '@/lib/state/store';
 import { useFormState } from '../form/form-context';
+import { mayDeleteAtom } from './draft-store';
 import styles from './SaveBar.module.css';
 
 interface SaveBarProps {
@@ -56,6 +58,7 @@ export function SaveBar({ keptAt, children }: SaveBarProps) {
   const format = useFormatter();
   const dirty = useFormState((snapshot) => snapshot.dirty);
   const errors = useFormState((snapshot) => snapshot.issues.length);
+  const mayDelete = String(useAtomValue(mayDeleteAtom));
   const bar = useRef<HTMLDivElement>(null);
   const focus = useKeptFocus(bar);
   useAboveKeyboard(bar);
@@ -73,7 +76,7 @@ export function SaveBar({ keptAt, children }: SaveBarProps) {
           )}
         </div>
         {dirty && keptAt && (
-          <span className={styles.quiet}>{t('kept', { time: format.dateTime(keptAt, 'time') })}</span>
+          <span className={styles.quiet}>{t('kept', { time: format.dateTime(keptAt, 'time'), mayDelete })}</span>
         )}
         {dirty && keptAt === null && <span className={styles.bad}>{t('notKept')}</span>}
         {errors > 0 && (

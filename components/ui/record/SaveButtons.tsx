@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button/Button';
 import { lockOf } from '@/components/ui/permission/lock';
 import { useFormState } from '../form/form-context';
 import { Shortcut } from '../form/Shortcut';

@@ -1,6 +1,8 @@
-/** @jest-environment ./scripts/jest-env.ts */
+/** @jest-environment ./scripts/check/jest-env.ts */
+import { startSession } from '@/lib/auth/session';
+import { store } from '@/lib/state/store';
 import { listDrafts, moveDrafts, removeDrafts, removeDraftsOf, removeOldDrafts } from './draft-list';
-import { draftKey, readDraft, writeDraft, writeEntry } from './draft-store';
+import { draftKey, mayDeleteAtom, readDraft, writeDraft, writeEntry } from './draft-store';
 
 const NOW = Date.parse('2026-03-20T00:00:00Z');
 const daysAgo = (days: number) => new Date(NOW - days * 86_400_000).toISOString();
@@ -24,6 +26,13 @@ test('lists the drafts of an account, the last typed first, and removes those th
   expect([names('id:7'), names('id:70')]).toEqual([['old'], ['other']]);
   removeDraftsOf('id:7');
   expect([names('id:7'), names('id:70')]).toEqual([[], ['other']]);
+});
+
+test('a draft of a new record of a certain sort is of the same form', () => {
+  writeEntry(draftKey('id:7', 'shopResource/partner', undefined), { drafts: [draft('ISO')], damaged: [] });
+  expect(listDrafts('id:7')).toMatchObject([{ form: 'shopResource' }]);
+  removeDrafts(listDrafts('id:7'));
+  expect(listDrafts('id:7')).toEqual([]);
 });
 
 test('what was kept under older names of the account is its own from now on', () => {
@@ -98,11 +107,40 @@ test('a record that its platform calls "new" shares no draft with a new record',
   ]);
 });
 
-test('the browser is asked to keep drafts for good, once, with the first of them', () => {
-  const persist = jest.fn(() => Promise.resolve(true));
-  Object.defineProperty(navigator, 'storage', { value: { persist }, configurable: true });
-  const key = draftKey('id:7', 'product', undefined);
-  writeDraft(key, draft('a'));
-  writeDraft(key, draft('b'));
-  expect(persist).toHaveBeenCalledTimes(1);
+describe('the browser’s word that it keeps drafts for good', () => {
+  const answering = (persist: boolean, persisted = persist) => {
+    const storage = { persist: jest.fn(() => Promise.resolve(persist)), persisted: () => Promise.resolve(persisted) };
+    Object.defineProperty(navigator, 'storage', { value: storage, configurable: true });
+    return storage;
+  };
+  const type = async (title: string) => {
+    writeDraft(draftKey('id:7', 'product', undefined), draft(title));
+    await new Promise((resolve) => setTimeout(resolve));
+    return store.get(mayDeleteAtom);
+  };
+  beforeEach(() => startSession());
+  afterEach(() => void Reflect.deleteProperty(navigator, 'storage'));
+
+  test('it is asked for once, with the first of them', async () => {
+    const { persist } = answering(true);
+    expect(await type('a')).toBe(false);
+    expect(await type('b')).toBe(false);
+    startSession();
+    expect(await type('c')).toBe(false);
+    expect(persist).toHaveBeenCalledTimes(1);
+  });
+
+  test('refused, they may be deleted; so they may later, until the browser has changed its mind', async () => {
+    answering(false);
+    expect(await type('a')).toBe(true);
+    startSession();
+    expect(await type('b')).toBe(true);
+    answering(false, true);
+    startSession();
+    expect(await type('c')).toBe(false);
+  });
+
+  test('a browser that cannot be asked has promised nothing', async () => {
+    expect(await type('a')).toBe(true);
+  });
 });

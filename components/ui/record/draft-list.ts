@@ -12,7 +12,7 @@ const readAny = (key: string) => readEntry<unknown>(key, asStored);
 /** A draft of an account, in whatever form. */
 export interface ListedDraft {
   key: string;
-  /** The kind of form. */
+  /** The kind of form, without what a new record of it is to be (`shopResource`, not `shopResource/partner`). */
   form: string;
   /** The record; undefined for a new one. */
   id: string | undefined;
@@ -26,7 +26,8 @@ const keysOf = (account: string) => storedKeys().filter((key) => partsOfKey(key)
 /** All drafts of an account, in any tab, the latest first. */
 export function listDrafts(account: string): ListedDraft[] {
   const all = keysOf(account).flatMap((key): ListedDraft[] => {
-    const { form = '', id } = partsOfKey(key) ?? {};
+    const { form: name = '', id } = partsOfKey(key) ?? {};
+    const form = name.split('/')[0]!;
     const { drafts, damaged } = readAny(key);
     return [
       ...drafts.map((draft) => ({ key, form, id, draft })),

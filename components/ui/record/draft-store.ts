@@ -1,5 +1,6 @@
 import { perSession } from '@/lib/auth/session';
 import { isTabOnly } from '@/lib/state/account';
+import { atom, store } from '@/lib/state/store';
 import { isRecord, isText } from '@/lib/util/guards';
 import { parseStored, readSessionText, readStoredText, writeSession, writeStored } from '@/lib/util/browser/storage';
 
@@ -135,10 +136,12 @@ export function writeDraft<V>(
   return isStored;
 }
 
-/** A mounted form, which stores its input a moment after it was typed. */
+/** A mounted form, which stores its input a moment after it was typed, or a part that holds input back from its form. */
 interface OpenForm {
+  /** Gives the form what is held back, before any form stores its input. */
+  settle?: () => void;
   /** Stores pending input at once. */
-  keep: () => void;
+  keep?: () => void;
   /** Stops storing input. */
   stop: () => void;
 }
@@ -147,6 +150,16 @@ interface OpenForm {
 interface TypedDraft {
   key: string;
   draft: Draft<unknown>;
+}
+
+/** Whether the browser may delete drafts by itself, as Safari does after seven days without a visit; false at first. */
+export const mayDeleteAtom = atom(false);
+
+/** Asks the browser to keep drafts for good with the first one, because Firefox asks the user; later for its word only. */
+async function askToKeep(): Promise<void> {
+  const { storage } = navigator;
+  const word = readStoredText(MARK) === undefined ? storage?.persist?.() : storage?.persisted?.();
+  store.set(mayDeleteAtom, !(await word?.catch(() => false)));
 }
 
 /** Stored with the first draft, and removed with a draft by whatever clears the whole storage only. */
@@ -159,8 +172,6 @@ const MARK = 'supplier-client-has-drafts';
 function bringBack(typing: ReadonlyMap<string, TypedDraft>): void {
   if (typing.size === 0 || readStoredText(MARK) !== undefined) return;
   writeStored(MARK, true);
-  // Otherwise Safari deletes the drafts of a page that was not opened for seven days.
-  void navigator.storage?.persist?.().catch(() => false);
   typing.forEach(({ key, draft }, by) => {
     const entry = readAny(key);
     if (!entry.drafts.some((one) => one.by === by)) writeEntry(key, { ...entry, drafts: [draft, ...entry.drafts] });
@@ -181,15 +192,21 @@ function markEnded(typing: ReadonlyMap<string, TypedDraft>): void {
   });
 }
 
+function keepAll(open: ReadonlySet<OpenForm>): void {
+  open.forEach(({ settle }) => settle?.());
+  open.forEach(({ keep }) => keep?.());
+}
+
 const formsOf = perSession(
   () => ({
     open: new Set<OpenForm>(),
     /** Drafts by form instance. Kept here, because effects of hidden views are not running. */
     typing: new Map<string, TypedDraft>(),
+    asked: false,
   }),
   ({ open, typing }, how) => {
     if (how === 'ended') {
-      open.forEach(({ keep }) => keep());
+      keepAll(open);
       bringBack(typing);
       markEnded(typing);
     }
@@ -206,12 +223,16 @@ export function noteForm(form: OpenForm): () => void {
 }
 
 /** Stores pending input of all forms at once. */
-export const flushDrafts = (): void => formsOf().open.forEach(({ keep }) => keep());
+export const flushDrafts = (): void => keepAll(formsOf().open);
 
 /** Sets the draft that a form instance has stored; undefined if it has none. */
 export function noteDraft(by: string, typed: TypedDraft | undefined): void {
-  const { typing } = formsOf();
-  if (typed === undefined) typing.delete(by);
-  else typing.set(by, typed);
-  bringBack(typing);
+  const forms = formsOf();
+  if (typed === undefined) forms.typing.delete(by);
+  else forms.typing.set(by, typed);
+  if (typed && !forms.asked) {
+    forms.asked = true;
+    void askToKeep();
+  }
+  bringBack(forms.typing);
 }

@@ -1,4 +1,4 @@
-import type { QueryKey, UseQueryOptions } from '@tanstack/react-query';
+import type { MutationMeta, UseQueryOptions } from '@tanstack/react-query';
 import type * as v from '@/lib/schema/schema';
 import type { Result } from '@/lib/api/request/request';
 import type { Level } from '../form/form-model';
@@ -17,15 +17,20 @@ export interface Sendable {
 }
 
 interface RecordApi<R> {
+  /** Its first part is the entity, which the rights are named after. */
+  key: readonly [string, ...unknown[]];
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the key's type differs from entity to entity, and matters to none here
   detail: (id: string) => UseQueryOptions<R, Error, R, any>;
   save: (record: object) => Promise<Result<R>>;
-  mutations: { save: () => { meta?: { invalidates?: QueryKey[] } } };
+  mutations: { save: () => { meta: MutationMeta } };
 }
 
 /** Everything specific to the form of one kind of record; `A` are its ways to save. */
 export interface RecordKind<R extends SavedRecord, V extends object, A extends string = string> {
-  /** Part of the keys of its drafts. */
+  /**
+   * Part of the keys of its drafts: its entity or one of the entity's `drafts` (lib/domains.ts), and after a slash what a
+   * new record of it is to be.
+   */
   name: string;
   /** The entity has one record only: its address has no id, and without a stored record the form is empty. */
   single?: boolean;

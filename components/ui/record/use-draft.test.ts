@@ -1,4 +1,4 @@
-/** @jest-environment ./scripts/jest-env.ts */
+/** @jest-environment ./scripts/check/jest-env.ts */
 import { act, renderHook } from '@testing-library/react';
 import { currentSession, startSession } from '@/lib/auth/session';
 import { draftKey } from './draft-store';
@@ -13,7 +13,7 @@ const revive = (stored: unknown): Values | undefined =>
 const newModel = () =>
   createFormModel<Values>({ record: (values) => values, check: () => [] }, { name: 'old' }, 'draft');
 
-function setup({ account = 'acme', id = '7', clientId }: { account?: string; id?: string; clientId?: string } = {}) {
+function setup({ account = 'acme', id = '7', version = 3, clientId = undefined as string | undefined } = {}) {
   const model = newModel();
   const fill = jest.fn((values: Values) => model.fill(values));
   const identify = jest.fn();
@@ -22,7 +22,7 @@ function setup({ account = 'acme', id = '7', clientId }: { account?: string; id?
       account,
       form: 'product',
       id,
-      version: 3,
+      version,
       clientId,
       model,
       revive,
@@ -66,14 +66,14 @@ test('the identity of a record to be is kept, and given back with what was typed
   const first = setup({ clientId: 'c-1' });
   first.type('new');
   first.hook.unmount();
-  const again = setup({ clientId: 'c-2' });
+  const again = setup({ clientId: 'c-2', version: 5 });
   again.type('typed over it');
   act(() => again.hook.result.current.restore());
   expect(again.fill).toHaveBeenLastCalledWith({ name: 'new' }, 3);
   expect(again.identify).toHaveBeenLastCalledWith('c-1');
   // The draft replaced by the restored one is still offered.
   act(() => again.hook.result.current.restore());
-  expect(again.fill).toHaveBeenLastCalledWith({ name: 'typed over it' }, 3);
+  expect(again.fill).toHaveBeenLastCalledWith({ name: 'typed over it' }, 5);
   expect(again.identify).toHaveBeenLastCalledWith('c-2');
 });
 
@@ -122,10 +122,10 @@ test('typed back to what is saved, nothing is kept', () => {
   expect(localStorage.getItem(key)).toBeNull();
 });
 
-test('a draft is offered on return, restored or discarded', () => {
+test('a draft is offered on return, restored with the version that it was based on, or discarded', () => {
   setup().type('new');
   act(() => void window.dispatchEvent(new Event('pagehide')));
-  const again = setup();
+  const again = setup({ version: 5 });
   expect(again.hook.result.current.offeredAt).toBeInstanceOf(Date);
   expect(again.fill).not.toHaveBeenCalled();
   act(() => again.hook.result.current.restore());
@@ -257,12 +257,12 @@ describe('the end of a session', () => {
       startSession();
     });
 
-  test('keeps what was typed last, and puts it back by itself, once', () => {
+  test('keeps what was typed last, and puts it back by itself, once, with the version that it was based on', () => {
     const first = setup();
     first.type('typed');
     end('ended');
     first.hook.unmount();
-    const again = setup();
+    const again = setup({ version: 5 });
     expect(again.fill).toHaveBeenCalledWith({ name: 'typed' }, 3);
     expect(again.hook.result.current.returnedAt).toBeInstanceOf(Date);
     expect(again.hook.result.current.offeredAt).toBeUndefined();

@@ -8,6 +8,7 @@ import { useModelState } from '../form/form-context';
 import type { Issue } from '../form/issues/issues';
 import type { Level } from '../form/form-model';
 import type { RecordKind, SavedRecord } from './record-kind';
+import { useCan } from '../permission/Can';
 import { useAccount } from './use-account';
 import { useBase } from './use-base';
 import { useDraft } from './use-draft';
@@ -50,20 +51,20 @@ interface EditorOptions<R extends SavedRecord, V extends object, A extends strin
   saveKey: (base: R | undefined) => NoInfer<A>;
   /** Called when a new record has its id. */
   onCreated: (id: string) => void;
-  /** Without the right to change the record it is shown read-only. */
-  mayEdit?: boolean;
 }
 
 /**
  * The form of a record: its changes and errors, its draft on this device, saving with conflicts, and updates to newer
- * versions of the platform while there is no unsaved input.
+ * versions of the platform while there is no unsaved input. Without the right to change the record (contract 1) it is
+ * read-only.
  */
 export function useRecordEditor<R extends SavedRecord, V extends object, A extends string>(
   options: EditorOptions<R, V, A>,
 ) {
-  const { kind, record, check, saveKey, onCreated, onDone, then, mayEdit = true } = options;
+  const { kind, record, check, saveKey, onCreated, onDone, then } = options;
   const { toValues, toRecord, partOf, restLevel } = kind;
   const t = useTranslations('form');
+  const mayEdit = useCan()([`${kind.api.key[0]}:edit`]);
   const { base, setBase, startFrom, isOlder } = useBase(record);
   const [initial] = useState(() => toValues(record));
   /** The clientId of the record that this form may create. */
@@ -129,6 +130,7 @@ export function useRecordEditor<R extends SavedRecord, V extends object, A exten
   return {
     kind,
     base,
+    /** With the right, and not in a preview. */
     mayEdit,
     form,
     draft,

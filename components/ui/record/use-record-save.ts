@@ -3,10 +3,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { useWrite } from '@/components/ui/button/use-write';
-import { isApiError, isUnanswered, type ApiError } from '@/lib/api/request/errors';
+import { isApiError, isUnanswered, type ApiError, refusedFields } from '@/lib/api/request/errors';
 import { REPEAT_TIME, type Result } from '@/lib/api/request/request';
 import { showError, showMessage } from '@/lib/state/messages';
-import { mergeRecords, type Difference, type Side } from './diff-records';
+import { mergeRecords, type Difference, type Side } from './conflict/diff-records';
 import { equal } from '@/lib/util/equal';
 import { toFormPath, type RecordKind, type SavedRecord, type Sendable } from './record-kind';
 import type { FormHandle } from '../form/form-context';
@@ -36,7 +36,7 @@ export function useRecordSave<R extends SavedRecord, V extends object, A extends
   const queries = useQueryClient();
   const [conflict, setConflict] = useState<{ theirs: R; action: A }>();
   const [following, setFollowing] = useState(false);
-  const { invalidates = [] } = kind.api.mutations.save().meta ?? {};
+  const { invalidates } = kind.api.mutations.save().meta;
   const save = useWrite({
     mutationFn: (record: object) => kind.api.save(record),
     meta: { invalidates, ownErrors: true },
@@ -84,10 +84,9 @@ export function useRecordSave<R extends SavedRecord, V extends object, A extends
       }
       if (theirs) return setConflict({ theirs, action });
     }
-    if (isApiError(error, 'invalid') && error.fields && Object.keys(error.fields).length > 0) {
-      const errors = Object.entries(error.fields).map(([path, text]) => [toFormPath(path, rows), text]);
-      return form.model.refuse(Object.fromEntries(errors));
-    }
+    const refused = Object.entries(refusedFields(error));
+    if (refused.length > 0)
+      return form.model.refuse(Object.fromEntries(refused.map(([path, text]) => [toFormPath(path, rows), text])));
     // An ended session is handled globally, and an aborted request needs no message.
     if (!isApiError(error, 'session') && !isApiError(error, 'cancelled')) showError(error);
   }

@@ -1,61 +1,9 @@
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button/Button';
 import { IconAction } from '@/components/ui/button/IconAction';
-import { below } from '@/lib/theme/breakpoints';
-
-/** Buttons of any kind get the bar's colours. */
-const BUTTON = '& :is(button, a)';
-
-/** Dark, floating over the end of the list; on phones it is at the bottom edge. */
-const Root = styled('div')({
-  '@media print': { display: 'none' },
-  position: 'absolute',
-  left: '50%',
-  bottom: 68,
-  transform: 'translateX(-50%)',
-  zIndex: 25,
-  display: 'flex',
-  alignItems: 'center',
-  gap: 2,
-  minHeight: 48,
-  maxWidth: 'calc(100% - 24px)',
-  padding: '0 8px 0 16px',
-  borderRadius: 'var(--radius-card)',
-  backgroundColor: 'var(--tooltip-bg)',
-  color: 'var(--tooltip-text)',
-  boxShadow: 'var(--shadow-lg)',
-  fontSize: 'var(--type-small)',
-  whiteSpace: 'nowrap',
-  '& b': { fontWeight: 'var(--weight-semibold)' },
-  '& hr': { width: 1, height: '1.25rem', margin: '0 8px', border: 0, backgroundColor: 'rgba(127,137,155,.5)' },
-  [BUTTON]: { minHeight: '2.125rem', height: '2.125rem', color: 'inherit' },
-  [`${BUTTON}:hover`]: { backgroundColor: 'rgba(127,137,155,.24)', color: 'inherit' },
-  [`${BUTTON}:disabled`]: { color: 'inherit', opacity: 0.5 },
-  [`${BUTTON}:focus-visible`]: { outlineColor: 'currentColor', outlineOffset: -2 },
-  [below.phone]: {
-    position: 'sticky',
-    left: 0,
-    bottom: 0,
-    transform: 'none',
-    maxWidth: 'none',
-    margin: '0 -16px',
-    padding: '8px 4px calc(8px + env(safe-area-inset-bottom)) 16px',
-    borderRadius: 0,
-    overflowX: 'auto',
-    backgroundColor: 'var(--surface-base)',
-    color: 'var(--text-primary)',
-    borderTop: '1px solid var(--border-subtle)',
-    boxShadow: '0 -8px 20px -10px rgba(20,26,38,.16)',
-    '& hr': { display: 'none' },
-    [BUTTON]: { height: 44, minWidth: 44 },
-    // The words alone have room beside each other.
-    '& .MuiButton-startIcon': { display: 'none' },
-    [`${BUTTON}:disabled`]: { display: 'none' },
-  },
-});
+import styles from './BulkBar.module.css';
 
 interface BulkBarProps {
   count: number;
@@ -74,7 +22,7 @@ export function BulkBar({ count, matching, matchingCount = 0, onMatching, onClea
   const t = useTranslations('table');
   if (count === 0) return null;
   return (
-    <Root role="toolbar" aria-label={t('bulk')}>
+    <div className={styles.root} role="toolbar" aria-label={t('bulk')}>
       <b aria-live="polite">{t(matching ? 'allSelected' : 'selected', { count })}</b>
       {onMatching && (
         <Button variant="text" color="inherit" size="small" onClick={onMatching}>
@@ -86,6 +34,6 @@ export function BulkBar({ count, matching, matchingCount = 0, onMatching, onClea
       <IconAction label={t('clearSelection')} onClick={onClear}>
         <X size={16} aria-hidden />
       </IconAction>
-    </Root>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { Check } from 'lucide-react';
+import styles from './ChoiceMenu.module.css';
 
 interface ChoiceMenuProps {
   label: string;
@@ -25,7 +26,7 @@ export function ChoiceMenu({ label, choices, value, onChange, anchor, onClose }:
             onChange(choice.value);
             onClose();
           }}
-          sx={{ justifyContent: 'space-between', gap: 3 }}
+          className={styles.item}
         >
           {choice.label}
           {choice.value === value && <Check size={16} aria-hidden />}

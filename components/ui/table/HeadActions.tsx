@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import { EllipsisVertical } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button/Button';
 import { disabledOrLocked } from '@/components/ui/permission/lock';
 import { IconAction } from '@/components/ui/button/IconAction';
 import { useAnchor } from '@/components/ui/layout/use-anchor';

@@ -1,14 +1,14 @@
-import Box from '@mui/material/Box';
-import LinearProgress from '@mui/material/LinearProgress';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { ProgressBar } from '@/components/ui/feedback/ProgressBar';
 import { ErrorRegion } from '@/components/ui/feedback/ErrorRegion';
 import { SlowRead } from '@/components/ui/feedback/SlowRead';
 import { StaleNotice } from '@/components/ui/feedback/StaleNotice';
 import { UnreadableRows } from '@/components/ui/feedback/UnreadableRows';
 import { useDelayed } from '@/components/ui/feedback/use-delayed';
 import { VisuallyHidden } from '@/components/ui/layout/VisuallyHidden';
+import styles from './ListBody.module.css';
 
 interface ListBodyProps<T> {
   query: UseQueryResult<{ list: T[]; total: number; unreadable?: readonly string[] }>;
@@ -31,12 +31,8 @@ export function ListBody<T>({ query, onStop, failedTitle, skeleton, empty, child
   const unreadable = data?.unreadable?.length ?? 0;
   const retry = () => void query.refetch();
   return (
-    <Box
-      sx={{ position: 'relative', display: 'flex', flexDirection: 'column', flex: 1, minHeight: { xs: 240, sm: 0 } }}
-    >
-      {renewing && (
-        <LinearProgress aria-label={t('loading')} sx={{ position: 'absolute', top: 0, left: 0, right: 0, zIndex: 4 }} />
-      )}
+    <div className={styles.stack}>
+      {renewing && <ProgressBar aria-label={t('loading')} className={styles.bar} />}
       {onStop && <SlowRead query={query} onStop={onStop} />}
       {waiting && (
         <>
@@ -48,6 +44,6 @@ export function ListBody<T>({ query, onStop, failedTitle, skeleton, empty, child
       {error && data && <StaleNotice error={error} onRetry={retry} />}
       <UnreadableRows count={unreadable} />
       {data && (data.list.length > 0 ? children(data.list, data.total) : unreadable === 0 && empty)}
-    </Box>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import { Plus } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button/Button';
 import { lockOf } from '@/components/ui/permission/lock';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
 

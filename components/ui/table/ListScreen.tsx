@@ -1,8 +1,7 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useMedia } from '@/components/ui/layout/use-media';
+import { Button } from '@/components/ui/button/Button';
 import { lockOf } from '@/components/ui/permission/lock';
 import type { MenuAction } from '@/components/ui/menu/ActionMenu';
 import { PageHead } from '@/components/ui/layout/PageHead';
@@ -29,12 +28,13 @@ import { ListEmpty, type ListEmptyProps } from './ListEmpty';
 import { ListSkeleton } from './ListSkeleton';
 import { ListToolbar } from './ListToolbar';
 import { ListCard, ListPage, ListTools, PhoneHead } from './list-parts';
-import { Pager } from './Pager';
+import { Pager } from './pages/Pager';
 import { BulkButtons, RowButtons, type ListActions } from './changes/list-actions';
 import { StateTabs } from './StateTabs';
 import type { EntityList } from './use-entity-list';
 import { useRowFocus } from './use-row-focus';
 import { below, from } from '@/lib/theme/breakpoints';
+import styles from './ListScreen.module.css';
 
 interface ListScreenProps<T extends { id: string }> {
   list: EntityList<T>;
@@ -91,8 +91,8 @@ export function ListScreen<T extends { id: string }>(props: ListScreenProps<T>) 
   const t = useTranslations('table.own');
   // The same title as in menu, tab and breadcrumb.
   const title = useRouteTitle()(useView().title);
-  const phone = useMediaQuery(below.phone);
-  const wide = useMediaQuery(from.desk);
+  const phone = useMedia(below.phone);
+  const wide = useMedia(from.desk);
   const { query, prefs, selection } = list;
   const rowFocus = useRowFocus();
   const ordered = useRowOrder(props.order, query.data?.list ?? NONE);
@@ -109,7 +109,7 @@ export function ListScreen<T extends { id: string }>(props: ListScreenProps<T>) 
     props.card ?? ((row: T, buttons: ReactNode) => <ColumnCard row={row} columns={columns} actions={buttons} />);
 
   const addButton = !add ? null : phone ? (
-    <Button variant="contained" aria-label={add.label} onClick={add.run} {...lockOf()} sx={{ width: 44, px: 0 }}>
+    <Button variant="contained" aria-label={add.label} onClick={add.run} {...lockOf()} className={styles.button}>
       <Plus size={18} aria-hidden />
     </Button>
   ) : (
@@ -191,7 +191,7 @@ export function ListScreen<T extends { id: string }>(props: ListScreenProps<T>) 
         }
       />
       {/* On phones the head of the list extends to the content above it. */}
-      {props.children && <Box sx={{ mb: { xs: 2, sm: 0 } }}>{props.children}</Box>}
+      {props.children && <div className={styles.box}>{props.children}</div>}
       <ListCard {...rowFocus} data-flow={body ? '' : undefined} data-canvas={canvas || undefined}>
         {phone ? (
           <PhoneHead>

@@ -1,39 +1,13 @@
-import OutlinedInput from '@mui/material/OutlinedInput';
-import { styled } from '@mui/material/styles';
 import { Search, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useRef, useState, type FormEvent } from 'react';
 import { IconAction } from '@/components/ui/button/IconAction';
+import { TextBox } from '@/components/ui/form/text/text-box';
 import { useShortcut } from '@/components/ui/layout/use-shortcut';
 import { keysOf, singleKeysAtom } from '@/lib/state/shortcuts';
 import { useAtomValue } from '@/lib/state/store';
 import { isComposing } from '@/lib/util/browser/composing';
-import { TOUCH, below } from '@/lib/theme/breakpoints';
-
-const Form = styled('form')({
-  // Shrinks before a last filter would stand alone in a second row.
-  flex: '1 1 168px',
-  maxWidth: 232,
-  [below.desk]: { flexBasis: 220, maxWidth: 'none' },
-  [below.phone]: { flex: 1, minWidth: 0 },
-  '& .MuiOutlinedInput-root': { width: '100%', padding: '0 9px', gap: 3 },
-  // The buttons in the field are smaller than the field.
-  '& button': { width: '1.5rem', height: '1.5rem' },
-  // The icon's button has room enough around it.
-  [TOUCH]: { '& button': { width: 44, height: 44 }, '& .MuiOutlinedInput-root': { padding: 0, gap: 0 } },
-  '& kbd': {
-    minWidth: '1.125rem',
-    height: '1.125rem',
-    borderRadius: 'var(--radius-mark)',
-    border: '1px solid var(--border-default)',
-    color: 'var(--text-tertiary)',
-    font: 'inherit',
-    fontSize: 'var(--type-micro)',
-    lineHeight: '1rem',
-    textAlign: 'center',
-  },
-  [`${below.desk}, (hover: none)`]: { '& kbd': { display: 'none' } },
-});
+import styles from './SearchBox.module.css';
 
 interface SearchBoxProps {
   label: string;
@@ -68,25 +42,27 @@ export function SearchBox({ label, value, onSearch, autoFocus }: SearchBoxProps)
     input.current?.focus();
   };
   return (
-    <Form role="search" aria-label={label} onSubmit={submit}>
-      <OutlinedInput
+    <form className={styles.form} role="search" aria-label={label} onSubmit={submit}>
+      <TextBox
         size="small"
         value={text}
         placeholder={label}
-        inputRef={input}
+        ref={input}
         autoFocus={autoFocus}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && isComposing(event.nativeEvent)) event.preventDefault();
           if (event.key === 'Escape' && text) clear();
         }}
-        slotProps={{ input: { 'aria-label': label, maxLength: 100, enterKeyHint: 'search' } }}
-        startAdornment={
+        aria-label={label}
+        maxLength={100}
+        enterKeyHint="search"
+        start={
           <IconAction type="submit" size="small" label={t('search')}>
             <Search size={16} aria-hidden />
           </IconAction>
         }
-        endAdornment={
+        end={
           text ? (
             <IconAction size="small" label={t('clearSearch')} onClick={clear}>
               <X size={14} aria-hidden />
@@ -96,6 +72,6 @@ export function SearchBox({ label, value, onSearch, autoFocus }: SearchBoxProps)
           )
         }
       />
-    </Form>
+    </form>
   );
 }

@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import { ArrowUpDown } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button/Button';
 import { useAnchor } from '@/components/ui/layout/use-anchor';
 import { ChoiceMenu } from './ChoiceMenu';
 import type { Sort, SortOrder } from './rows/column';

@@ -1,10 +1,10 @@
-import { styled } from '@mui/material/styles';
 import { Star } from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { CountBadge } from '@/components/ui/feedback/CountBadge';
 import { TabRow } from '@/components/ui/tabs/TabRow';
 import type { Count } from './use-counts';
+import styles from './StateTabs.module.css';
 
 export interface StateTab {
   /** '' is all. */
@@ -26,29 +26,12 @@ interface StateTabsProps {
   tools?: ReactNode;
 }
 
-const Row = styled('div')({
-  flex: 'none',
-  display: 'flex',
-  alignItems: 'center',
-  paddingRight: 12,
-  borderBottom: 'var(--state-tabs-line, 1px) solid var(--border-subtle)',
-  '& > [role="tablist"]': { paddingLeft: 12 },
-  '@media print': { '& > button': { display: 'none' } },
-});
-
-const ChangedMark = styled('span')({
-  width: 6,
-  height: 6,
-  borderRadius: '50%',
-  backgroundColor: 'var(--warning-main)',
-});
-
 /** The views of a list: its statuses with their counts, then those that the user has saved. */
 export function StateTabs({ tabs, value, onChange, tools }: StateTabsProps) {
   const t = useTranslations('table');
   const format = useFormatter();
   return (
-    <Row>
+    <div className={styles.row}>
       <TabRow
         aria-label={t('views')}
         value={value}
@@ -61,7 +44,7 @@ export function StateTabs({ tabs, value, onChange, tools }: StateTabsProps) {
               <>
                 {tab.own && <Star size={14} aria-hidden />}
                 {tab.label}
-                {tab.own?.changed && <ChangedMark role="img" aria-label={t('own.changed')} />}
+                {tab.own?.changed && <span className={styles.changedMark} role="img" aria-label={t('own.changed')} />}
                 {tab.count !== null && (
                   <CountBadge tone={tone}>{tab.count === undefined ? '…' : format.number(tab.count)}</CountBadge>
                 )}
@@ -71,6 +54,6 @@ export function StateTabs({ tabs, value, onChange, tools }: StateTabsProps) {
         })}
       />
       {tools}
-    </Row>
+    </div>
   );
 }

@@ -22,7 +22,7 @@ test('193 are done, the seven are named with their reasons and stay chosen, and 
       const failed = requests.length === 1 ? REFUSED.map((id) => ({ id, msg: `缺图 ${id}` })) : [];
       return { data: { changed: ids.length - failed.length, failed }, message: '' };
     },
-    mutations: { setStatus: () => ({ meta: {} }) },
+    mutations: { setStatus: () => ({ meta: { invalidates: [] } }) },
   } as unknown as ActionsApi;
   let selection: Selection<Row> | undefined;
   let change: ReturnType<typeof useStatusChange<Row, string>> | undefined;
@@ -55,7 +55,7 @@ test('193 are done, the seven are named with their reasons and stay chosen, and 
 test('what the platform passes over without a reason is not said to be done, and there is nothing to undo', async () => {
   const api = {
     setStatus: async () => ({ data: { changed: 0, failed: [] }, message: '' }),
-    mutations: { setStatus: () => ({ meta: {} }) },
+    mutations: { setStatus: () => ({ meta: { invalidates: [] } }) },
   } as unknown as ActionsApi;
   let change: ReturnType<typeof useStatusChange<Row, string>> | undefined;
   function List() {
@@ -82,7 +82,7 @@ test('where the platform passes over some, they are named, stay chosen and are n
     },
     // The second is as it was, the last is gone, and the fourth had the status before.
     find: async (id: string) => (id === '4' ? null : { id, status: id === '1' ? 'draft' : 'online' }),
-    mutations: { setStatus: () => ({ meta: {} }) },
+    mutations: { setStatus: () => ({ meta: { invalidates: [] } }) },
   } as unknown as ActionsApi;
   const settled: string[] = [];
   let change: ReturnType<typeof useStatusChange<Row, string>> | undefined;

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderScreen, testClient } from '@/components/ui/testing/render';
 import { userQuery } from '@/lib/api/session-queries';
-import { choiceFilter, choicesFilter, dayFilter } from './filters/list-filters';
+import { choiceFilter, choicesFilter, dayRanges } from './filters/list-filters';
 import { useEntityList, type EntityListOptions } from './use-entity-list';
 
 const requests: Record<string, unknown>[] = [];
@@ -17,8 +17,7 @@ const OPTIONS = {
     status: choiceFilter(['on', 'off']),
     replied: choiceFilter(['true', 'false']),
     score: choicesFilter(['1', '2']),
-    createdFrom: dayFilter,
-    createdTo: dayFilter,
+    ...dayRanges('created'),
   },
   sorts: ['createdAt'],
   defaultSort: { by: 'createdAt', order: 'desc' },

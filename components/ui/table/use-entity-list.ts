@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useStopRead } from '@/components/ui/feedback/SlowRead';
 import { useShopZone } from '@/lib/api/shop-zone';
-import { endOfDay, startOfDay } from '@/lib/util/day';
-import { dayFilter, sameValue, type FilterParser, type FilterValues } from './filters/list-filters';
+import { sameValue, type FilterParser, type FilterValues } from './filters/list-filters';
 import type { Sort } from './rows/column';
 import { useOwnViews } from './own-views/use-own-views';
 import { useCounts, type ListApi } from './use-counts';
@@ -40,15 +39,14 @@ interface Views {
   presets?: Record<string, FilterValues>;
 }
 
-/** Filters by day are days of the shop and are sent as instants: a name ending in `To` means the end of its day. */
 function requestFilters(
   filters: FilterValues,
   parsers: Record<string, FilterParser>,
   zone: string | undefined,
 ): FilterValues {
   const entries = Object.entries(filters).map(([name, value]) => {
-    const isDay = parsers[name] === dayFilter && typeof value === 'string';
-    return [name, isDay ? new Date((name.endsWith('To') ? endOfDay : startOfDay)(value, zone)).toISOString() : value];
+    const toRequest = parsers[name]?.toRequest;
+    return [name, toRequest && typeof value === 'string' ? toRequest(value, zone) : value];
   });
   return Object.fromEntries(entries) as FilterValues;
 }

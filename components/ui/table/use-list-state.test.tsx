@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { useEffect } from 'react';
 import { renderScreen } from '@/components/ui/testing/render';
-import { amountFilter, choiceFilter, dayFilter, idsFilter, textFilter } from './filters/list-filters';
+import { amountFilter, choiceFilter, dayRanges, idsFilter, textFilter } from './filters/list-filters';
 import { useExistingPage, useListState, type ListState } from './use-list-state';
 
 let list: ListState;
@@ -16,7 +16,7 @@ function Probe({ total }: { total?: number }) {
       status: choiceFilter(['online', 'draft']),
       groupId: idsFilter,
       priceMin: amountFilter,
-      updatedFrom: dayFilter,
+      ...dayRanges('updated'),
     },
     sorts: ['updatedAt', 'views'],
     defaultSort: { by: 'updatedAt', order: 'desc' },

@@ -1,6 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { afterFrame } from '@/lib/util/browser/after-frame';
 import { TabRow } from './TabRow';
 
 const TABS = [
@@ -64,4 +65,26 @@ it('reports a click on the selected tab to the tab alone', async () => {
   await user.click(tab('All'));
   expect(onClick).toHaveBeenCalledTimes(1);
   expect(tab('All')).toHaveAttribute('aria-selected', 'true');
+});
+
+it('keeps the selected tab in sight when counts make the tabs wider, and else where the user has scrolled them', async () => {
+  const shown = (width: number, at: number) => {
+    const list = screen.getByRole('tablist');
+    Object.defineProperties(list, { clientWidth: { value: 300 }, scrollWidth: { value: width, configurable: true } });
+    Object.defineProperties(tab('Drafts'), {
+      offsetLeft: { value: at, configurable: true },
+      offsetWidth: { value: 80, configurable: true },
+    });
+    return list;
+  };
+  const { rerender } = render(<Row first="draft" />);
+  const list = shown(304, 200);
+  await waitFor(() => expect(list.scrollLeft).toBe(4));
+  shown(420, 320);
+  rerender(<Row first="draft" />);
+  await waitFor(() => expect(list.scrollLeft).toBe(124));
+  list.scrollLeft = 10;
+  rerender(<Row first="draft" />);
+  await act(() => new Promise<void>((resolve) => void afterFrame(resolve)));
+  expect(list.scrollLeft).toBe(10);
 });

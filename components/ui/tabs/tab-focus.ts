@@ -1,4 +1,4 @@
-import { useEffect, type KeyboardEvent, type RefObject } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { afterFrame } from '@/lib/util/browser/after-frame';
 
 const tabsIn = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>('[role="tab"]')];
@@ -24,18 +24,24 @@ export function moveTabFocus(event: KeyboardEvent<HTMLElement>): void {
 /** Room beside the selected tab, so that the next one is seen to continue; in px. */
 const BESIDE = 24;
 
-/** Scrolls a list of tabs sideways until the selected one is in sight, each time another one is. */
+/**
+ * Scrolls a list of tabs sideways until the selected one is in sight, whenever another one is selected or the tabs become
+ * wider: their counts come later. Otherwise it stays where the user has scrolled it.
+ */
 export function useSelectedInSight(list: RefObject<HTMLElement | null>, selected: unknown): void {
-  useEffect(() => {
-    if (selected === undefined || selected === false) return;
-    return afterFrame(() => {
+  const seen = useRef<{ selected: unknown; width: number }>(undefined);
+  useEffect(() =>
+    afterFrame(() => {
       const row = list.current;
       const tab = row?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]');
-      if (!row || !tab || row.scrollWidth <= row.clientWidth) return;
+      if (!row || !tab) return;
+      const { scrollWidth: width } = row;
+      if (seen.current?.selected === selected && seen.current?.width === width) return;
+      seen.current = { selected, width };
       const start = tab.offsetLeft - BESIDE;
       const end = tab.offsetLeft + tab.offsetWidth + BESIDE - row.clientWidth;
       if (row.scrollLeft > start) row.scrollLeft = start;
       else if (row.scrollLeft < end) row.scrollLeft = end;
-    });
-  }, [list, selected]);
+    }),
+  );
 }

@@ -1,11 +1,13 @@
 import { ThemeProvider } from '@mui/material/styles';
-import { MutationCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { MutationCache, QueryClient, QueryClientProvider, type MutationMeta } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { useState, type ReactElement, type ReactNode } from 'react';
+import { isMaybeDone } from '@/lib/api/request/errors';
 import { currentSession } from '@/lib/auth/session';
 import { formatsOf, htmlLang, type Locale } from '@/lib/i18n/locales';
 import { ViewContext, changeQuery, type View } from '@/lib/router/view';
+import { showError } from '@/lib/state/messages';
 import { StoreProvider, store } from '@/lib/state/store';
 import { translationsAtom } from '@/lib/state/translations';
 import { appTheme } from '@/lib/theme/theme';
@@ -14,13 +16,17 @@ import { MESSAGES } from './messages';
 /** jsdom ignores rules in cascade layers. */
 const theme = { ...appTheme, modularCssLayers: false };
 
-/** Invalidates queries like the app's client. */
-export function testClient(): QueryClient {
+/** Invalidates queries like the app's client, and with `says` shows the errors that no screen shows itself. */
+export function testClient({ says = false } = {}): QueryClient {
+  const outdate = (meta: MutationMeta | undefined) =>
+    meta?.invalidates.forEach((queryKey) => void client.invalidateQueries({ queryKey }));
   const client: QueryClient = new QueryClient({
     defaultOptions: { queries: { retry: false, staleTime: 30_000 } },
     mutationCache: new MutationCache({
-      onSuccess: (_data, _variables, _result, mutation) => {
-        mutation.meta?.invalidates?.forEach((queryKey) => void client.invalidateQueries({ queryKey }));
+      onSuccess: (_data, _variables, _result, mutation) => outdate(mutation.meta),
+      onError: (error, _variables, _result, mutation) => {
+        if (isMaybeDone(error)) outdate(mutation.meta);
+        if (says && !mutation.meta?.ownErrors) showError(error);
       },
     }),
   });

@@ -1,18 +1,19 @@
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
-import Typography from '@mui/material/Typography';
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
-import type { TreeNode } from '@/components/ui/table/filters/tree';
+import { DialogActions, DialogContent } from '@/components/ui/feedback/dialog/dialog-parts';
+import { Button } from '@/components/ui/button/Button';
+import space from '@/components/ui/layout/space.module.css';
+import { Text } from '@/components/ui/layout/Text';
+import type { TreeNode } from '@/lib/util/tree';
 import { linesOf } from './tree-lines';
 import { positionOf, staysPut, type TreeMove, type TreePosition } from './tree-moves';
 import { TOP, TreeChoice } from './TreeChoice';
 import type { TreeMoves } from './tree-types';
+import styles from './MoveDialog.module.css';
 
 interface MoveDialogProps {
   nodes: readonly TreeNode[];
@@ -48,11 +49,11 @@ export function MoveDialog({ nodes, node, moves, reason, onMove, onClose }: Move
   return (
     <Dialog open onClose={onClose} aria-labelledby={`${id}-title`}>
       <DialogTitle id={`${id}-title`}>{t('dialog.title', { name: node.label })}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 1.75 }}>
+      <DialogContent className={styles.content}>
         <div>
-          <Typography variant="subtitle2" component="p" sx={{ mb: 0.5 }}>
+          <Text variant="subtitle2" as="p" className={space.below4}>
             {t('dialog.parent')}
-          </Typography>
+          </Text>
           <TreeChoice
             label={t('dialog.parent')}
             nodes={nodes}
@@ -64,9 +65,9 @@ export function MoveDialog({ nodes, node, moves, reason, onMove, onClose }: Move
         </div>
         {moves.ordered !== false && (
           <div>
-            <Typography variant="subtitle2" component="p" id={`${id}-place`} sx={{ mb: 0.5 }}>
+            <Text variant="subtitle2" id={`${id}-place`} as="p" className={space.below4}>
               {t('dialog.place')}
-            </Typography>
+            </Text>
             <Select
               fullWidth
               labelId={`${id}-place`}

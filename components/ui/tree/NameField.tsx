@@ -1,27 +1,11 @@
-import OutlinedInput from '@mui/material/OutlinedInput';
-import { styled } from '@mui/material/styles';
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { isApiError } from '@/lib/api/request/errors';
 import { useErrorText } from '@/lib/i18n/error-text';
 import { isComposing } from '@/lib/util/browser/composing';
+import { TextBox } from '../form/text/text-box';
 import type { TreeEdit } from './tree-types';
-
-const Root = styled('div')({
-  flex: 1,
-  minWidth: 0,
-  padding: '2px 0',
-  '& .MuiInputBase-root': { width: '100%', maxWidth: 420 },
-  '& input': { minHeight: '1.5rem', boxSizing: 'border-box' },
-  '& .why': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 4,
-    padding: '3px 0',
-    fontSize: 'var(--type-caption)',
-    color: 'var(--error-text)',
-  },
-});
+import styles from './NameField.module.css';
 
 /** Enter and blur save, Escape restores the former name. A refused name stays, with the reason beside it. */
 export function NameField({ edit, onDone }: { edit: TreeEdit; onDone: () => void }) {
@@ -53,13 +37,12 @@ export function NameField({ edit, onDone }: { edit: TreeEdit; onDone: () => void
     }
   };
   return (
-    <Root>
-      <OutlinedInput
+    <div className={styles.root}>
+      <TextBox
         autoFocus
         size="small"
         value={text}
-        error={why !== undefined}
-        inputRef={input}
+        ref={input}
         readOnly={busy}
         placeholder={edit.label}
         onChange={(event) => {
@@ -74,15 +57,11 @@ export function NameField({ edit, onDone }: { edit: TreeEdit; onDone: () => void
           if (event.key === 'Enter') void save(true);
           if (event.key === 'Escape' && !busy) close(true);
         }}
-        slotProps={{
-          input: {
-            'aria-label': edit.label,
-            'aria-describedby': why === undefined ? undefined : id,
-            'aria-invalid': why !== undefined,
-            maxLength: edit.maxLength,
-            enterKeyHint: 'done',
-          },
-        }}
+        aria-label={edit.label}
+        aria-describedby={why === undefined ? undefined : id}
+        aria-invalid={why !== undefined}
+        maxLength={edit.maxLength}
+        enterKeyHint="done"
       />
       {why !== undefined && (
         <div className="why" id={id} role="alert">
@@ -90,6 +69,6 @@ export function NameField({ edit, onDone }: { edit: TreeEdit; onDone: () => void
           {why}
         </div>
       )}
-    </Root>
+    </div>
   );
 }

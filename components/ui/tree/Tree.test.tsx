@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import type { TreeNode } from '@/components/ui/table/filters/tree';
+import type { TreeNode } from '@/lib/util/tree';
 import { renderInView } from '@/components/ui/testing/render';
 import { parseConfig, setConfig } from '@/lib/config/config';
 import { clearMessages, messagesAtom } from '@/lib/state/messages';
@@ -266,4 +266,15 @@ describe('a tree in a preview', () => {
     await user.keyboard('{Shift>}{F10}{/Shift}');
     expect(await screen.findByRole('menuitem', { name: '上移' })).toHaveAttribute('aria-disabled', 'true');
   });
+});
+
+test.each([
+  ['a1', [node('a', node('a2')), node('b')], 'a2'],
+  ['b', [node('a', node('a1'), node('a2'))], 'a2'],
+])('node %s goes away with the focus in it: its neighbour gets it', (gone, left, heir) => {
+  const Lost = ({ nodes }: { nodes: TreeNode[] }) => <Page first={['a']} nodes={nodes} />;
+  const { rerender } = renderInView(<Lost nodes={[node('a', node('a1'), node('a2')), node('b')]} />);
+  act(() => item(`Node ${gone}`).focus());
+  rerender(<Lost nodes={left} />);
+  expect(focused()).toBe(heir);
 });

@@ -1,21 +1,12 @@
-import { styled } from '@mui/material/styles';
-import type { TreeNode } from '@/components/ui/table/filters/tree';
+import type { TreeNode } from '@/lib/util/tree';
 import { branchIds, pathTo } from './tree-lines';
-import { Tree } from './Tree';
+import { TreeView } from './TreeView';
 import type { TreeProps } from './tree-types';
 import { useOpenBranches } from './use-open-branches';
+import styles from './TreeChoice.module.css';
 
 /** Id of the node that represents the top level, if that can be chosen. */
 export const TOP = '/';
-
-const Frame = styled('div')({
-  maxHeight: 'min(300px, 42vh)',
-  overflow: 'auto',
-  scrollbarWidth: 'thin',
-  borderRadius: 'var(--radius-control)',
-  border: '1px solid var(--border-control)',
-  '& [role="tree"]': { padding: 4, minHeight: 0 },
-});
 
 /** Number of nodes up to which all are expanded; above that only the path to the chosen one is. */
 const SHOWN = 40;
@@ -33,8 +24,8 @@ export function TreeChoice({ nodes, top, value, onChange, ...props }: TreeChoice
   const path = value === undefined ? [] : pathTo(all, value).map(({ id }) => id);
   const open = useOpenBranches(branches.length <= SHOWN ? branches : [TOP, ...path]);
   return (
-    <Frame>
-      <Tree {...props} nodes={all} open={open} selected={value} onSelect={onChange} />
-    </Frame>
+    <div className={styles.frame}>
+      <TreeView {...props} nodes={all} open={open} selected={value} onSelect={onChange} />
+    </div>
   );
 }

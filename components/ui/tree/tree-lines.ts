@@ -1,4 +1,4 @@
-import type { TreeNode } from '@/components/ui/table/filters/tree';
+import type { TreeNode } from '@/lib/util/tree';
 
 export interface Nested<T> {
   id: string;

@@ -1,4 +1,4 @@
-import type { TreeNode } from '@/components/ui/table/filters/tree';
+import type { TreeNode } from '@/lib/util/tree';
 import { branchIds, linesOf, pathTo } from './tree-lines';
 import { dropOn, moved, moveProblem, staysPut, stepOf } from './tree-moves';
 

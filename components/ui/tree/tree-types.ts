@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { MenuAction } from '@/components/ui/menu/ActionMenu';
-import type { TreeNode } from '@/components/ui/table/filters/tree';
+import type { TreeNode } from '@/lib/util/tree';
 import type { DragData } from '@/components/ui/drag/tree-drag';
 import type { TreeMove, TreePosition } from './tree-moves';
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
-import type { TreeNode } from '@/components/ui/table/filters/tree';
+import type { TreeNode } from '@/lib/util/tree';
 import { showMessage } from '@/lib/state/messages';
 import { linesOf } from './tree-lines';
 import { moved, moveProblem, staysPut, stepOf, type Step, type TreeMove } from './tree-moves';

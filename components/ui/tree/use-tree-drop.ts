@@ -29,7 +29,7 @@ interface Spot {
 type TreeDrop = Pick<TreeProps, 'moves' | 'drops' | 'open'> & {
   area: RefObject<HTMLElement | null>;
   lines: readonly TreeLine[];
-  mover: MoveNodes;
+  mover: MoveNodes | undefined;
   onRefused: (why: string) => void;
 };
 
@@ -57,7 +57,7 @@ export function useTreeDrop({ area, lines, moves, drops, open, mover, onRefused 
     const level = 1 + Math.floor((at.clientX - box.left - FIRST) / INDENT);
     const drop = dropOn(lines, index, { y, level }, moves?.ordered !== false);
     const move = { id, ...drop.position };
-    const refused = line.node.id === id ? undefined : mover.reason(move);
+    const refused = line.node.id === id ? undefined : mover?.reason(move);
     if (line.node.id === id && drop.side !== 'after') return undefined;
     const side = refused ? 'refused' : drop.side;
     return { over: { id: line.node.id, side, level: drop.level }, move: refused ? undefined : move, refused };
@@ -80,7 +80,7 @@ export function useTreeDrop({ area, lines, moves, drops, open, mover, onRefused 
     if (data[TREE] !== self.current) return drops?.run(data, spot.over.id!);
     if (spot.refused) onRefused(spot.refused);
     if (!spot.move) return;
-    void mover.move(spot.move);
+    void mover?.move(spot.move);
     if (spot.over.side === 'inside') open.set(spot.move.parentId, true);
   });
   useEffect(

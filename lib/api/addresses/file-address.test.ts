@@ -1,4 +1,4 @@
-/** @jest-environment ./scripts/jest-env.ts */
+/** @jest-environment ./scripts/check/jest-env.ts */
 import * as v from '@/lib/schema/schema';
 import { parseConfig, setConfig } from '@/lib/config/config';
 import { pictureAddress, pictureSource, shownAddress } from './file-address';

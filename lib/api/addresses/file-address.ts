@@ -40,7 +40,7 @@ export function pictureSource(address: string | undefined): string | undefined {
 
 /**
  * The address of a picture in a text of another user; undefined if its host is not allowed. The header files contain
- * the same rule for all pictures (scripts/headers.mjs).
+ * the same rule for all pictures (scripts/build/hosts/headers.mjs).
  */
 export function pictureAddress(address: string | undefined): string | undefined {
   const shown = address?.startsWith('#') ? undefined : pictureSource(address);

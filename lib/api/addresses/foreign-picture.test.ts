@@ -1,4 +1,4 @@
-/** @jest-environment ./scripts/jest-env.ts */
+/** @jest-environment ./scripts/check/jest-env.ts */
 import { decodeDataUrl, fetchForeignPicture, pictureFile, pictureName } from './foreign-picture';
 
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 1, 2]);

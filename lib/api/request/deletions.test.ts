@@ -1,4 +1,4 @@
-/** @jest-environment ./scripts/jest-env.ts */
+/** @jest-environment ./scripts/check/jest-env.ts */
 import * as v from '@/lib/schema/schema';
 import { startSession } from '@/lib/auth/session';
 import { parseConfig, setConfig } from '@/lib/config/config';

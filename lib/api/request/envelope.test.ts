@@ -1,7 +1,7 @@
 import { isApiError } from './errors';
 import { kindOfCode, openEnvelope, parseRetryAfter, type RawAnswer } from './envelope';
 
-const config = { statusName: 'code', messageName: 'msg', successCodes: [200, 0, '200', '0'] };
+const config = { statusName: 'code', messageName: 'msg', dataName: 'data', successCodes: [200, 0, '200', '0'] };
 const raw = (body: unknown, change: Partial<RawAnswer> = {}): RawAnswer => ({
   status: 200,
   statusText: 'OK',
@@ -30,8 +30,11 @@ describe('openEnvelope', () => {
   });
 
   it('reads the names and codes that the deployment configures', () => {
-    const other = { statusName: 'status', messageName: 'message', successCodes: ['ok'] };
-    expect(openEnvelope(raw({ status: 'ok', message: 'm', data: 2 }), other)).toEqual({ data: 2, message: 'm' });
+    const other = { statusName: 'status', messageName: 'message', dataName: 'result', successCodes: ['ok'] };
+    expect(openEnvelope(raw({ status: 'ok', message: 'm', result: 2, data: 1 }), other)).toEqual({
+      data: 2,
+      message: 'm',
+    });
     expect(() => openEnvelope(raw({ status: 200 }), other)).toThrow();
   });
 
@@ -45,8 +48,9 @@ describe('openEnvelope', () => {
     expect(failure('', { status: 403 }).kind).toBe('forbidden');
   });
 
-  it.each(['null', '[1,2]', '7', '"text"'])('finds no data in %s', (body) => {
-    expect(open(body)).toEqual({ data: undefined, message: '' });
+  it.each(['null', '[1,2]', '7', '"text"'])('takes %s for no answer, unless the HTTP status says why', (body) => {
+    expect(failure(body)).toMatchObject({ kind: 'contract', code: 0 });
+    expect(failure(body, { status: 409 }).kind).toBe('conflict');
   });
 
   it.each([false, true, {}, [], [200]])('takes the status %j for an answer that it does not know', (code) => {
@@ -60,6 +64,7 @@ describe('openEnvelope', () => {
   it('lets the HTTP status count where the status field is null, as where it is absent', () => {
     expect(open({ code: null, msg: null, data: 1 })).toEqual({ data: 1, message: '' });
     expect(failure({ code: null }, { status: 404 })).toMatchObject({ kind: 'business', code: 404 });
+    expect(failure({ data: 1 }, { status: 300 })).toMatchObject({ kind: 'business', code: 300 });
   });
 
   it('takes null fields out of the data, at success and in a refusal', () => {

@@ -43,13 +43,13 @@ function fieldErrors(data: unknown): Record<string, string> | undefined {
   return Object.fromEntries(Object.entries(errors).map(([path, text]) => [path, String(text)]));
 }
 
-type EnvelopeConfig = Pick<Config, 'statusName' | 'messageName' | 'successCodes'>;
+type EnvelopeConfig = Pick<Config, 'statusName' | 'messageName' | 'dataName' | 'successCodes'>;
 
 /**
  * Opens the envelope (contract 1): success codes return the data; without a status field the HTTP status counts;
  * everything else throws an ApiError. A body that is not JSON is an error whatever the HTTP status is, because a page
- * of a proxy or portal must not pass for a response; so is a status field that is neither a number nor a text, with the
- * platform's message.
+ * of a proxy or portal must not pass for a response; so are one that is no object, which would say that a write is done,
+ * and a status field that is neither a number nor a text, with the platform's message.
  */
 export function openEnvelope(raw: RawAnswer, config: EnvelopeConfig): Answer {
   const { status, call } = raw;
@@ -72,14 +72,15 @@ export function openEnvelope(raw: RawAnswer, config: EnvelopeConfig): Answer {
   } catch (cause) {
     throw unreadable('protocol', { cause });
   }
+  if (!isRecord(body) && status < 400) throw unreadable('contract', {});
   const envelope = isRecord(body) ? body : {};
   const sent = envelope[config.statusName] ?? undefined;
   const text = envelope[config.messageName];
   const message = isText(text) ? text : '';
   if (sent !== undefined && !isNumber(sent) && !isText(sent)) throw unreadable('contract', { message });
   const code = sent ?? status;
-  const data = withoutNulls(envelope.data);
-  const success = config.successCodes.includes(code) || (sent === undefined && status >= 200 && status < 300);
+  const data = withoutNulls(envelope[config.dataName]);
+  const success = config.successCodes.includes(code) || (sent === undefined && status < 300);
   if (success) return { data, message };
   const kind = kindOfCode(code);
   throw new ApiError(kind, {

@@ -54,6 +54,10 @@ export class ApiError extends Error {
 export const isApiError = (error: unknown, kind?: ApiErrorKind): error is ApiError =>
   error instanceof ApiError && (kind === undefined || error.kind === kind);
 
+/** What the platform says of single fields, by their paths; nothing for any other error than a refusal for fields (422). */
+export const refusedFields = (error: unknown): Record<string, string> =>
+  (isApiError(error, 'invalid') && error.fields) || {};
+
 /** Whether no readable response was received: a write may have been carried out all the same. */
 export const isUnanswered = (error: unknown): boolean =>
   isApiError(error) &&

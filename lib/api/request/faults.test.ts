@@ -1,4 +1,4 @@
-/** @jest-environment ./scripts/jest-env.ts */
+/** @jest-environment ./scripts/check/jest-env.ts */
 import { QueryClient } from '@tanstack/react-query';
 import { startSession } from '@/lib/auth/session';
 import { parseConfig, setConfig } from '@/lib/config/config';
@@ -108,8 +108,8 @@ const FAULTS: Fault[] = [
   ['F9 200 with a page', text('<!doctype html><title>Wi-Fi</title>'), 'protocol'],
   ['F10 200, empty', text(''), 'protocol'],
   ['F11 truncated', text('{"code":200,"data":{"id":"1"'), 'protocol'],
-  ['F12 null', text('null'), needsData],
-  ['F13 a bare array', text('[{"id":"1"}]'), needsData],
+  ['F12 null', text('null'), 'contract'],
+  ['F13 a bare array', text('[{"id":"1"}]'), 'contract'],
   ['F14 code "200"', ok('200'), 'ok'],
   ['F15 code 0', ok(0), 'ok'],
   ['F16 code "0"', ok('0'), 'ok'],

@@ -23,8 +23,8 @@ function takeAll<T>(batch: Batch<T>): Batch<T>['callers'] {
 
 /**
  * Records requested one by one and fetched together: the ids of one tick are sent in one call of `many`
- * (docs/decisions.md D87). A platform may ignore the filter by ids and return other records; missing ones are then
- * fetched singly, as a lone id is. A record that no longer exists is null.
+ * (docs/decisions/requests.md D87). A platform may ignore the filter by ids and return other records; missing ones are
+ * then fetched singly, as a lone id is. A record that no longer exists is null.
  */
 export function gather<T extends { id: string }>(
   many: (ids: string[]) => Promise<T[]>,

@@ -1,6 +1,5 @@
 import ky from 'ky';
 import { acceptLanguage } from './encode';
-import { provideClient } from './http';
 import { callTransport } from './transport';
 
 /**
@@ -21,5 +20,3 @@ export const httpClient = ky.create({
     ],
   },
 });
-
-provideClient(httpClient);

@@ -11,14 +11,16 @@ import type { Fetch } from './transport';
 
 let client: KyInstance | undefined;
 
-/** Called by the file that has ky, when it is there. */
+/** For code that comes with ky: its calls wait for nothing. */
 export function provideClient(loaded: KyInstance): void {
   client = loaded;
 }
 
 /** Not in the frame's own file: the first calls of a start were sent by the page's head, without it. */
 async function loadClient(): Promise<KyInstance> {
-  return (await loadChunk(() => import('./http-client'))).httpClient;
+  const { httpClient } = await loadChunk(() => import('./http-client'));
+  client = httpClient;
+  return httpClient;
 }
 
 /** Starts loading it, for the calls that follow; a call loads it again where it is lost. */

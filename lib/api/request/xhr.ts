@@ -2,7 +2,7 @@ const NO_BODY = [204, 205, 304];
 
 function headersOf(xhr: XMLHttpRequest): Headers {
   const headers = new Headers();
-  for (const line of xhr.getAllResponseHeaders().trim().split(/\r?\n/)) {
+  for (const line of xhr.getAllResponseHeaders().split(/\r?\n/)) {
     const [name = '', ...value] = line.split(':');
     if (name.trim()) headers.append(name.trim(), value.join(':').trim());
   }
@@ -10,9 +10,9 @@ function headersOf(xhr: XMLHttpRequest): Headers {
 }
 
 /**
- * A `fetch` of a form over XMLHttpRequest, which alone reports upload progress (docs/decisions.md D96). `onProgress` gets
- * the sent share, from 0 to 1. Responses and errors are those of `fetch`. The form is sent itself: WebKit does not read it
- * back out of a Request.
+ * A `fetch` of a form over XMLHttpRequest, which alone reports upload progress (docs/decisions/lists.md D96).
+ * `onProgress` gets the sent share, from 0 to 1. Responses and errors are those of `fetch`. The form is sent itself:
+ * WebKit does not read it back out of a Request.
  */
 export function fetchWithProgress(form: FormData, onProgress: (share: number) => void): typeof fetch {
   return async (input, init) => {

@@ -1,5 +1,3 @@
-import { HttpResponse } from 'msw';
-
 /** A code other than success: thrown by a handler, sent in the envelope. */
 export class Refusal extends Error {
   constructor(
@@ -20,6 +18,7 @@ export class Invalid extends Refusal {
 export interface EnvelopeNames {
   statusName: string;
   messageName: string;
+  dataName: string;
 }
 
 /** A response before it is serialised: stored for a repeated write. */
@@ -31,7 +30,8 @@ export interface StoredAnswer {
 
 /**
  * The envelope is sent with HTTP status 200 whatever its code, as real platforms do; a browser also logs every other
- * status as an error in its console, although a refusal is no error of the page.
+ * status as an error in its console, although a refusal is no error of the page. No HttpResponse: it measures the body in
+ * a blob first.
  */
 export const toResponse = ({ code, message, data }: StoredAnswer, names: EnvelopeNames) =>
-  HttpResponse.json({ [names.statusName]: code, [names.messageName]: message, data: data ?? null });
+  Response.json({ [names.statusName]: code, [names.messageName]: message, [names.dataName]: data ?? null });

@@ -1,7 +1,7 @@
 import { getResponse, http, type RequestHandler } from 'msw';
 import { CALLS } from '@/lib/config/calls';
 import { pattern, unknownCall } from './endpoints';
-import { loadCode, type Domain, type Platform } from './platform';
+import type { Domain, Platform } from './platform';
 
 const callsOf = ({ entities = [], calls = [] }: Domain): string[] => [
   ...calls,
@@ -14,8 +14,7 @@ const callsOf = ({ entities = [], calls = [] }: Domain): string[] => [
 function lazyHandlers(platform: Platform, domain: Domain): RequestHandler[] {
   let handlers: Promise<RequestHandler[]> | undefined;
   const open = async () => {
-    const { entities = [], needs = [] } = domain;
-    const [code] = await Promise.all([loadCode(domain), platform.load(...entities, ...needs)]);
+    const [code] = await Promise.all([platform.open(domain), platform.load(...(domain.needs ?? []))]);
     return code.handlers(platform);
   };
   return callsOf(domain).map((call) =>

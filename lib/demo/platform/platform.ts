@@ -26,6 +26,17 @@ export interface Found {
 }
 export type Find = (ask: SearchRequest) => Found | Promise<Found>;
 
+/** Something to do on the home page (contract 3); its path opens a list with exactly the counted records. */
+interface TodoRow {
+  kind: string;
+  /** Accounts without it do not see it. */
+  right: string;
+  count: number;
+  path: string;
+  /** The lowest comes first. */
+  rank: number;
+}
+
 /** The code of a domain: what its folder's handlers.ts exports. */
 export interface DomainCode {
   handlers: (platform: Platform) => RequestHandler[];
@@ -33,6 +44,9 @@ export interface DomainCode {
   stores?: Record<string, (context: SeedContext) => AnyStore>;
   /** The hits of a global search. */
   find?: Find;
+  todos?: (platform: Platform) => TodoRow[];
+  /** How many of its records wait for the supplier, for the badge of its menu entry. */
+  waiting?: (platform: Platform) => number;
 }
 
 export interface Domain {
@@ -44,12 +58,16 @@ export interface Domain {
   needs?: readonly string[];
   /** Whether the global search includes it (contract 3). */
   searched?: boolean;
+  /** Whether its code has to-dos. */
+  todos?: boolean;
+  /** How many of its seeded records wait, so that the menu does not load them; a test keeps it true. */
+  waiting?: number;
   /** The code itself, or the import of a chunk that the first call loads. */
   code: DomainCode | (() => Promise<DomainCode>);
 }
 
 /** The code of a domain; imports it if it is a chunk of its own. */
-export const loadCode = async ({ code }: Domain): Promise<DomainCode> => (typeof code === 'function' ? code() : code);
+const loadCode = async ({ code }: Domain): Promise<DomainCode> => (typeof code === 'function' ? code() : code);
 
 export interface Account {
   username: string;
@@ -138,7 +156,13 @@ export class Platform {
     readonly options: PlatformOptions = {},
   ) {
     for (const { code } of Object.values(domains)) if (typeof code !== 'function') this.#addMakers(code);
-    this.names = { statusName: 'code', messageName: 'msg', tokenName: 'access_token', ...options.names };
+    this.names = {
+      statusName: 'code',
+      messageName: 'msg',
+      dataName: 'data',
+      tokenName: 'access_token',
+      ...options.names,
+    };
     this.#seed(this.now());
   }
 
@@ -178,6 +202,12 @@ export class Platform {
     const lacks = (entity: string) => names.includes(entity) && !this.#makers.has(entity);
     const loading = Object.values(this.domains).filter(({ entities = [] }) => entities.some(lacks));
     await Promise.all(loading.map(async (domain) => this.#addMakers(await loadCode(domain))));
+  }
+
+  /** The code of a domain, loaded with its entities. */
+  async open(domain: Domain): Promise<DomainCode> {
+    const [code] = await Promise.all([loadCode(domain), this.load(...(domain.entities ?? []))]);
+    return code;
   }
 
   /** The store of a loaded entity; it is seeded on first access. */

@@ -24,8 +24,10 @@ function messageOf({ type, input, requirement, message }: Issue): MessageArgumen
       return ['above', { min: limit }];
     case 'max_value':
       return ['tooBig', { max: limit }];
-    case 'rule':
-      return [asTextKey(message), requirement as Values];
+    case 'rule': {
+      const values = requirement as Values;
+      return [message === 'tooFine' && values.decimals === 0 ? 'noDecimals' : asTextKey(message), values];
+    }
     case 'check':
     case 'union':
       return ['wrongType'];

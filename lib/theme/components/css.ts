@@ -9,12 +9,3 @@ export const FLOATING = {
   borderRadius: 'var(--radius-panel)',
   boxShadow: 'var(--shadow-md)',
 };
-
-/** The look of tooltips. */
-export const TIP = {
-  ...CAPTION,
-  padding: '5px 9px',
-  borderRadius: 'var(--radius-chip)',
-  background: 'var(--tooltip-bg)',
-  color: 'var(--tooltip-text)',
-};

@@ -73,12 +73,6 @@ export const dialogTitle: Components<Theme>['MuiDialogTitle'] = {
     },
   },
 };
-export const dialogContent: Components<Theme>['MuiDialogContent'] = {
-  styleOverrides: { root: { padding: '4px 24px 20px', '.MuiDialogTitle-root + &': { paddingTop: 4 } } },
-};
-export const dialogActions: Components<Theme>['MuiDialogActions'] = {
-  styleOverrides: { root: { padding: '14px 24px 20px', gap: 8, '& > :not(style) ~ :not(style)': { marginLeft: 0 } } },
-};
 
 export const drawer: Components<Theme>['MuiDrawer'] = {
   styleOverrides: {
@@ -115,8 +109,8 @@ export const autocomplete: Components<Theme>['MuiAutocomplete'] = {
       '&.MuiAutocomplete-hasClearIcon.MuiAutocomplete-hasPopupIcon .MuiAutocomplete-inputRoot': { paddingRight: 60 },
     },
     inputRoot: {
-      '&, &.MuiInputBase-sizeSmall': { padding: '4px 34px 4px 8px', gap: 4, flexWrap: 'wrap' },
-      '&.MuiInputBase-sizeSmall': { paddingBlock: 2 },
+      '&, &[data-size="small"]': { padding: '4px 34px 4px 8px', gap: 4, flexWrap: 'wrap' },
+      '&[data-size="small"]': { paddingBlock: 2 },
       // It fills the rest of the line after the chips.
       '& .MuiAutocomplete-input': { flexGrow: 1, width: 0, minWidth: '1.5rem', padding: '2px 3px' },
     },

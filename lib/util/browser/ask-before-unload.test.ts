@@ -1,4 +1,4 @@
-/** @jest-environment ./scripts/jest-env.ts */
+/** @jest-environment ./scripts/check/jest-env.ts */
 import { reasonToStay } from './ask-before-unload';
 
 const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));

@@ -1,4 +1,4 @@
-/** @jest-environment ./scripts/jest-env.ts */
+/** @jest-environment ./scripts/check/jest-env.ts */
 import { ChunkLoadError, isChunkLost, loadChunk, onChunkLost } from './load-chunk';
 
 const lost = () =>
@@ -56,7 +56,9 @@ it('leaves an error of the code itself alone', async () => {
 });
 
 it.each([
-  'ChunkLoadError: Loading chunk 7 failed.',
+  'ChunkLoadError: x',
+  'Error: Loading chunk 7 failed.',
+  'Error: Failed to load chunk /_next/static/chunks/a.js from module 7',
   'Error: Loading CSS chunk 7 failed.',
   'TypeError: error loading dynamically imported module: https://a/b.js',
   'TypeError: Importing a module script failed.',

@@ -1,8 +1,8 @@
 import { early } from './early';
 
 /**
- * Milliseconds after which a script that has not loaded counts as failed (specification 8 and 9; docs/decisions.md
- * D80).
+ * Milliseconds after which a script that has not loaded counts as failed (specification 8 and 9;
+ * docs/decisions/start.md D80).
  */
 const CHUNK_TIMEOUT = 120_000;
 /** Milliseconds before the single retry. */

@@ -1,4 +1,4 @@
-/** @jest-environment ./scripts/jest-env.ts */
+/** @jest-environment ./scripts/check/jest-env.ts */
 import { clearStored, readStored, removeStored, storedKeys, writeStored } from './storage';
 
 it('empties what is the client’s own, but for what stays', () => {

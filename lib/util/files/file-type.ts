@@ -3,7 +3,7 @@ import { startsWithBytes } from './first-bytes';
 
 /**
  * The type of a file by its first bytes, with which its name must agree; its declared type proves nothing
- * (docs/decisions.md D97).
+ * (docs/decisions/lists.md D97).
  */
 
 export const FILE_KINDS = ['image', 'video', 'document'] as const;

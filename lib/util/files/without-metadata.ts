@@ -1,7 +1,7 @@
 /**
  * Removes metadata from pictures: position, camera, time, names. Only the colour profile and an orientation other than
  * upright are kept. Image data is copied unchanged, so no quality is lost. Data after the end of a picture (films of
- * moving photos, second pictures) is removed too (docs/decisions.md D109).
+ * moving photos, second pictures) is removed too (docs/decisions/lists.md D109).
  */
 const ORIENTATION = 0x0112;
 

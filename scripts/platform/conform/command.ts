@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { parseConfig } from '@/lib/config/config';
 import type { Config } from '@/lib/config/schema';
+import { ENTITIES } from '../contract/entities';
 import { conform } from './conform';
 
 const USAGE = `npm run conform -- https://host --token … [--write]
@@ -9,6 +10,7 @@ const USAGE = `npm run conform -- https://host --token … [--write]
   --account A --password P  the login (CONFORM_TOKEN, CONFORM_ACCOUNT, CONFORM_PASSWORD in the environment do as well)
   --config file             the config.json of the deployment: names, paths, body format
   --timeout 15              seconds that a call may take
+  --only product,blog       these entities alone
   --write                   also make, change and delete records of its own
 Exit code: 0 as the contract says, 1 it differs, 2 it could not be checked.`;
 
@@ -40,6 +42,7 @@ function readArguments(args: readonly string[], env: Environment) {
         password: text,
         config: text,
         timeout: { ...text, default: '15' },
+        only: text,
         write: { type: 'boolean', default: false },
       },
     });
@@ -54,11 +57,15 @@ function readArguments(args: readonly string[], env: Environment) {
     throw new Misuse('Say one address, with http(s)://');
   const timeout = Number(values.timeout) * 1000;
   if (!(timeout > 0)) throw new Misuse(`--timeout must be a number of seconds, not "${values.timeout}"`);
+  const only = values.only?.split(',');
+  const unknown = only?.find((name) => !ENTITIES.some((row) => row.name === name));
+  if (unknown !== undefined)
+    throw new Misuse(`--only names no entity: "${unknown}". There are ${ENTITIES.map(({ name }) => name).join(', ')}`);
   const token = values.token ?? env.CONFORM_TOKEN;
   const account = values.account ?? env.CONFORM_ACCOUNT;
   const password = values.password ?? env.CONFORM_PASSWORD;
   if (!token && !(account && password)) throw new Misuse('Say --token, or --account and --password');
-  return { url, config, timeout, token, account, password, write: values.write };
+  return { url, config, timeout, token, account, password, only, write: values.write };
 }
 
 type Environment = Record<string, string | undefined>;

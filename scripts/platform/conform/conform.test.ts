@@ -231,6 +231,37 @@ test.each([
   expect(code).toBe(1);
 });
 
+/** `price` for a parameter, `sort=price` for one value of it. */
+const ignoring = (call: string, what: string): Plant => ({
+  rule: 'filters',
+  call,
+  ask: (request) =>
+    asking(request, (query) => {
+      const [name = '', value] = what.split('=');
+      if (value === undefined || query.get(name) === value) query.delete(name);
+    }),
+});
+
+test.each([
+  ['product', 'sort=title', 'sort=title is the order of sort=updatedAt'],
+  ['product', 'sort=price', 'sort=price is the order of sort=updatedAt'],
+  ['product', 'order', 'sort=updatedAt is the same up and down'],
+  ['product', 'sort=views', 'sort=views is in another order'],
+  ['product', 'groupId', 'rows for groupId=zqxjkv-no-such-word'],
+  ['product', 'showcase', 'showcase=true lists a record with false'],
+  ['product', 'priceMin', 'rows for priceMin=1000000000000'],
+  ['product', 'updatedTo', 'rows for updatedTo=1971-01-01'],
+  ['material', 'kind', 'kind=image lists a record with'],
+])('%s: a list that does not know %s is found, with --only alone', async (entity, what, said) => {
+  const { fetch, sent } = platformWith([ignoring(`${entity}/getList`, what)]);
+  const { code, text } = await run([...LOGIN, '--only', entity], fetch);
+  expect(text).toContain(said);
+  expect(code).toBe(1);
+  const lists = sent.flatMap((one) => /supplier\/(\w+)\/getList/.exec(one)?.[1] ?? []);
+  // By that of products it is seen whether a token is looked at.
+  expect(new Set(lists)).toEqual(new Set(['product', entity]));
+});
+
 describe('what cannot be checked', () => {
   const demo = platformWith();
 
@@ -238,6 +269,7 @@ describe('what cannot be checked', () => {
     ['no address', ['--token', 't'], 'Say one address'],
     ['no login', [HOST], 'Say --token'],
     ['an unknown option', [HOST, '--tokn', 't'], '--tokn'],
+    ['an unknown entity', [HOST, '--token', 't', '--only', 'produkt'], '--only names no entity: "produkt"'],
     ['a file that is not there', [HOST, '--token', 't', '--config', 'none.json'], 'none.json'],
   ])('%s: exit code 2 and how it is called', async (_name, args, said) => {
     const lines: string[] = [];

@@ -8,10 +8,12 @@ import { checkWrites } from './write-checks';
 export interface Run extends Connection, Credentials {
   /** Without it the platform is only read. */
   write: boolean;
+  /** Entities, as in the paths; without it all. */
+  only?: readonly string[] | undefined;
 }
 
 /** Compares a platform with the contract. */
-export async function conform({ write, token, account, password, ...connection }: Run): Promise<Report> {
+export async function conform({ write, only, token, account, password, ...connection }: Run): Promise<Report> {
   // The client's own encoding of bodies reads it.
   setConfig(connection.config);
   const report = new Report();
@@ -19,8 +21,8 @@ export async function conform({ write, token, account, password, ...connection }
   if (!(await openSession(host, { token, account, password }))) return report;
   try {
     await checkSession(host);
-    await checkLists(host);
-    if (write) await checkWrites(host);
+    await checkLists(host, only);
+    if (write) await checkWrites(host, only);
   } catch (error) {
     if (!(error instanceof Silent)) throw error;
   }

@@ -2,7 +2,7 @@
 export const RULES = {
   envelope: [
     '1. Conventions, Envelope',
-    '{ [statusName]: code, [messageName]: text, data }. Codes 200, 0, "200", "0" succeed. A body that is not JSON is an error. A status field that is there but neither a number nor a text is an error too.',
+    '{ [statusName]: code, [messageName]: text, [dataName]: data }, by default code, msg and data. Codes 200, 0, "200", "0" succeed. A body that is not JSON is an error. A status field that is there but neither a number nor a text is an error too.',
   ],
   auth: ['1. Conventions, Auth', 'Authorization: Bearer <token> on every call once a token exists.'],
   key: [
@@ -18,6 +18,10 @@ export const RULES = {
   sort: ['1. Conventions, Lists', 'sort=updatedAt&order=desc'],
   keyword: ['1. Conventions, Lists', 'keyword=…'],
   filter: ['1. Conventions, Lists', 'A repeated key is an array (status=online&status=offline).'],
+  filters: [
+    '1. Conventions, Lists; 4. What a supplier manages',
+    'GET …/getList?…&<filter>=… answers the rows that fit, and their total.',
+  ],
   counts: [
     '1. Conventions, Lists',
     'With counts=status the answer may carry counts: the totals of the same list under every value of that filter, "" being all.',

@@ -57,7 +57,7 @@ test('the document is the same each time, and valid; one that is not is found', 
   expect(JSON.stringify(openApi())).toBe(JSON.stringify(document));
   const broken = { ...document, paths: { '/publicKey': { get: { responses: 'none' } } } };
   // The validator is an ES module, which Jest's own world does not load.
-  const script = `import { faultsOf } from './scripts/openapi.mjs';
+  const script = `import { faultsOf } from './scripts/platform/openapi.mjs';
     import { readFileSync } from 'node:fs';
     for (const one of JSON.parse(readFileSync(0))) console.log((await faultsOf(one)) ? 'broken' : 'valid');`;
   const said = execFileSync('node', ['--input-type=module', '-e', script], {

@@ -151,7 +151,7 @@ function operation(call: DescribedCall, nameOf: NameOf): JsonSchema {
 const ABOUT =
   'What the supplier client says to a trade platform and what it hears back. Every path is a default: `paths` in ' +
   'config.json remaps any of them; `baseURL` names the host and what is in front of the paths. `statusName`, ' +
-  '`messageName` and `tokenName` there rename `code`, `msg` and `access_token`. `null` means the same as an absent ' +
+  '`messageName`, `dataName` and `tokenName` there rename `code`, `msg`, `data` and `access_token`. `null` means the same as an absent ' +
   'field. An extra field is kept and ignored. Made from the schemas that the client itself reads with.';
 
 /** The whole contract as OpenAPI 3.1. The same sources give the same document, byte for byte. */

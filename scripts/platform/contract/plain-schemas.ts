@@ -3,7 +3,7 @@ import { instant, listOf, readableRows } from '@/lib/api/values';
 
 /**
  * Answers of contract 2 and 3 that the client checks with plain guards, because they are loaded before its first screen
- * (docs/decisions.md D8). Said in schemas here, where size does not count.
+ * (docs/decisions/libraries.md D8). Said in schemas here, where size does not count.
  */
 
 const text = v.string();

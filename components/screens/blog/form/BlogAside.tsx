@@ -1,15 +1,16 @@
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
 import { useFormatter, useLocale, useTimeZone, useTranslations } from 'next-intl';
 import { useId } from 'react';
+import { Card } from '@/components/ui/layout/Card';
+import { Text } from '@/components/ui/layout/Text';
 import { Moment } from '@/components/ui/feedback/Moment';
 import { DateTimeInput } from '@/components/ui/form/inputs/DateTimeInput';
-import { FactsCard } from '@/components/ui/form/FactsCard';
+import { FactsCard } from '@/components/ui/form/preview/FactsCard';
 import { Field } from '@/components/ui/form/Field';
 import type { Blog } from '@/lib/api/blog';
 import { zoneAt } from '@/lib/util/day';
 import { BlogPreview } from './BlogPreview';
 import { useBlogValues } from './blog-labels';
+import styles from './BlogAside.module.css';
 
 /** Below the time: the time zone it is entered in, and the same moment as the platform stores it. */
 function ZoneHint() {
@@ -34,20 +35,16 @@ export function BlogAside({ blog }: { blog: Blog | undefined }) {
   const out = blog?.status === 'published';
   return (
     <>
-      <Card
-        component="section"
-        aria-labelledby={`${id}-publish`}
-        sx={{ padding: '16px 18px', display: 'grid', gap: 1.5 }}
-      >
-        <Typography variant="h6" component="h2" id={`${id}-publish`}>
+      <Card as="section" aria-labelledby={`${id}-publish`} className={styles.card}>
+        <Text variant="h6" as="h2" id={`${id}-publish`}>
           {t('title')}
-        </Typography>
+        </Text>
         <Field name="publishAt" label={fields('publishAt')} hint={<ZoneHint />} disabled={out}>
           <DateTimeInput />
         </Field>
-        <Typography variant="caption" sx={{ color: 'var(--text-tertiary)' }}>
+        <Text variant="caption" tone="tertiary">
           {t(out ? 'isOut' : 'help')}
-        </Typography>
+        </Text>
       </Card>
       <BlogPreview />
       {blog && (

@@ -1,4 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button/Button';
+import space from '@/components/ui/layout/space.module.css';
+import { Text } from '@/components/ui/layout/Text';
 import { lockOf } from '@/components/ui/permission/lock';
 import { useWrite } from '@/components/ui/button/use-write';
 import { HeadingLine } from '@/components/ui/record/RecordHeading';
@@ -10,25 +13,22 @@ import { localized, CONTENT_LANGUAGES } from '@/lib/i18n/localized';
 import { hrefOf } from '@/lib/router/location';
 import { paths } from '@/lib/router/paths';
 import { showMessage } from '@/lib/state/messages';
-import { BuyerViewButton } from '@/components/ui/buyer-view/BuyerViewButton';
-import { useBuyerView } from '@/components/ui/buyer-view/use-buyer-view';
+import { BuyerViewButton } from '@/components/shared/buyer-view/BuyerViewButton';
+import { useBuyerView } from '@/components/shared/buyer-view/use-buyer-view';
 import { BLOG_KIND, plainSave, type SaveAction, SAVE_ACTIONS } from './blog-kind';
 import { checkBlog, toRecord } from './blog-values';
 import { BlogAside } from './BlogAside';
 import { BlogSections } from './BlogSections';
 import { useFieldLabel, useShownValue, useBlogSections, useBlogValues } from './blog-labels';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { Moment } from '@/components/ui/feedback/Moment';
 import { StatusChip } from '@/components/ui/feedback/StatusChip';
 import { BLOG_TONES } from '../list/blog-status';
 import { useDeferredValue } from 'react';
 import { FormNav } from '@/components/ui/form/links/FormNav';
-import { isEmptyHtml } from '@/components/ui/form/rich-text/rich-text';
+import { isEmptyHtml } from '@/components/ui/form/rich-text';
 import { doneSections } from '@/components/ui/form/sections';
 import { DiscardButton } from '@/components/ui/record/SaveButtons';
 import { Shortcut } from '@/components/ui/form/Shortcut';
-import { useCan } from '@/components/ui/permission/Can';
 
 interface SaveActionsProps {
   blog: Blog | undefined;
@@ -71,11 +71,11 @@ function BlogHeading({ blog, onPreview }: { blog: Blog | undefined; onPreview: (
   const t = useTranslations('blogForm');
   return (
     <HeadingLine>
-      <Typography variant="h1">{t('pageTitle')}</Typography>
+      <Text variant="h1">{t('pageTitle')}</Text>
       {blog && <StatusChip tone={BLOG_TONES[blog.status]}>{t(`status.${blog.status}`)}</StatusChip>}
-      <Typography variant="caption" sx={{ color: 'var(--text-tertiary)', flex: 1 }}>
+      <Text variant="caption" tone="tertiary" className={space.fill}>
         {blog ? t.rich('version', { version: blog.version, time: () => <Moment at={blog.updatedAt} /> }) : t('new')}
-      </Typography>
+      </Text>
       <BuyerViewButton onClick={onPreview} />
     </HeadingLine>
   );
@@ -115,7 +115,6 @@ interface BlogFormProps {
 export function BlogForm({ blog, onCreated }: BlogFormProps) {
   const t = useTranslations('blogForm');
   const editor = useRecordEditor({
-    mayEdit: useCan()(['blog:edit']),
     kind: BLOG_KIND,
     record: blog,
     check: checkBlog,
@@ -123,8 +122,8 @@ export function BlogForm({ blog, onCreated }: BlogFormProps) {
     onCreated,
     then: useStates(blog?.status),
   });
-  const { base, form, saving } = editor;
-  const show = useBuyerView(() => ({ kind: 'post', record: toRecord(form.model.snapshot().values, base).record }));
+  const { base, saving } = editor;
+  const show = useBuyerView(editor, (record) => ({ kind: 'post', record }));
   return (
     <RecordForm
       editor={editor}

@@ -1,17 +1,12 @@
-import Typography from '@mui/material/Typography';
 import { useFormatter, useTranslations } from 'next-intl';
 import { useDeferredValue } from 'react';
-import { PreviewCard } from '@/components/ui/form/PreviewCard';
-import { plainText } from '@/components/ui/form/rich-text/rich-text';
+import space from '@/components/ui/layout/space.module.css';
+import { Text } from '@/components/ui/layout/Text';
+import { PreviewCard } from '@/components/ui/form/preview/PreviewCard';
+import { plainText } from '@/components/ui/form/rich-text';
 import { readingOf } from '@/lib/util/reading';
 import { useBlogValues } from './blog-labels';
-import { clampLines } from '@/lib/theme/clamp';
-
-const LEAD = {
-  color: 'var(--text-secondary)',
-  ...clampLines(3),
-  overflowWrap: 'anywhere',
-} as const;
+import styles from './BlogPreview.module.css';
 
 /** The post as it is shown in the list of the shop's posts. Rendered deferred, so that typing does not wait for it. */
 export function BlogPreview() {
@@ -37,14 +32,14 @@ export function BlogPreview() {
       language={language}
     >
       {lead && (
-        <Typography variant="caption" component="p" sx={LEAD}>
+        <Text variant="caption" as="p" tone="secondary" className={styles.note}>
           {lead}
-        </Typography>
+        </Text>
       )}
       {facts.length > 0 && (
-        <Typography variant="caption" component="p" sx={{ color: 'var(--text-tertiary)', overflowWrap: 'anywhere' }}>
+        <Text variant="caption" as="p" tone="tertiary" className={space.anywhere}>
           {facts.join(' · ')}
-        </Typography>
+        </Text>
       )}
     </PreviewCard>
   );

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { useFormState } from '@/components/ui/form/form-context';
-import { plainText } from '@/components/ui/form/rich-text/rich-text';
+import { plainText } from '@/components/ui/form/rich-text';
 import { sectionsOf } from '@/components/ui/form/field-table';
 import type { FormSectionInfo } from '@/components/ui/form/sections';
 import { productApi } from '@/lib/api/product';

@@ -82,6 +82,10 @@ it('schedules for a time that lies ahead only', () => {
   expect(found({}, 'timed')).toEqual(['publishAt required']);
   expect(found({ publishAt: at(-1000) }, 'timed')).toEqual(['publishAt notAhead']);
   expect(found({ publishAt: at(60_000) }, 'timed')).toEqual([]);
+  jest.useFakeTimers({ now: Date.now() });
+  expect(found({ publishAt: at(0) }, 'timed')).toEqual(['publishAt notAhead']);
+  expect(found({ publishAt: at(1) }, 'timed')).toEqual([]);
+  jest.useRealTimers();
   expect(found({ publishAt: at(-1000) })).toEqual([]);
 });
 

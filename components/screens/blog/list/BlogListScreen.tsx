@@ -1,5 +1,5 @@
+import { useMedia } from '@/components/ui/layout/use-media';
 import { firstPage } from '@/components/ui/table/first-page';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { EyeOff, Send, Undo2 } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { ListScreen } from '@/components/ui/table/ListScreen';
@@ -26,7 +26,7 @@ import { Folded } from '@/components/ui/table/rows/Folded';
 import { useColumns } from '@/components/ui/table/rows/use-columns';
 import { BLOG_TONES } from './blog-status';
 import { useQuery } from '@tanstack/react-query';
-import { useProductFilter } from '@/components/ui/product/use-product-filter';
+import { useProductFilter } from '@/components/shared/product/use-product-filter';
 import type { Filter } from '@/components/ui/table/filters/filter';
 import { useFilters } from '@/components/ui/table/filters/use-filters';
 
@@ -39,11 +39,11 @@ function useBlogFilters(values: FilterValues): Filter[] {
   return [
     make.words('topic', t('topic'), topics),
     make.words('tag', t('tag'), tags),
-    make.days({ key: 'publish', name: t('publish'), from: 'publishFrom', to: 'publishTo' }),
+    make.days('publish', t('publish')),
     useProductFilter(values),
     make.choice('language', t('language'), choices('zh', 'en')),
     make.choice('cover', t('cover'), choices('true', 'false')),
-    make.days({ key: 'updated', name: t('updated'), from: 'updatedFrom', to: 'updatedTo' }),
+    make.days('updated', t('updated')),
   ];
 }
 
@@ -52,8 +52,8 @@ function useBlogColumns(density: Density): Column<Blog>[] {
   const state = useTranslations('blogList.status');
   const missing = useTranslations('blogList.missing');
   const make = useColumns<Blog>();
-  const phone = useMediaQuery(below.phone);
-  const narrow = useMediaQuery(below.full) && !phone;
+  const phone = useMedia(below.phone);
+  const narrow = useMedia(below.full) && !phone;
   return [
     make.record(t('title'), ({ id, title, cover }) => {
       return { title, missing, density, image: cover, href: hrefOf(paths.blogForm(id)) };
@@ -112,7 +112,6 @@ function BlogList() {
     // Scheduling is done in the form only.
     moves: { published: Send, hidden: EyeOff, draft: Undo2 },
     moveLabel: (to) => t(`action.${to}`),
-    rights: { move: 'blog:edit', remove: 'blog:delete' },
     formPath: paths.blogForm,
     preview: (record) => showBuyerView({ kind: 'post', record, isRow: true }),
     done: (to, count) => t(`done.${to}`, { count }),

@@ -13,14 +13,23 @@ export function useOrderColumns(): Column<SampleOrder>[] {
   const make = useColumns<SampleOrder>();
   return [
     {
-      ...{ key: 'order', title: t('order'), width: 220, grow: true, hideable: false },
+      key: 'order',
+      title: t('order'),
+      width: 220,
+      grow: true,
+      hideable: false,
       render: ({ product, number }) => <TextCell text={localized(product, locale)} note={number} />,
     },
     make.person('buyer', t('buyer'), ({ buyer }) => buyer),
     make.state(t('statusTitle'), ({ status }) => ({ tone: ORDER_TONES[status], text: t(`status.${status}`) })),
     make.count('quantity', t('quantity'), 96, ({ quantity }) => quantity),
     {
-      ...{ key: 'amount', title: t('amount'), width: 132, align: 'right', sort: 'amount', firstOrder: 'desc' },
+      key: 'amount',
+      title: t('amount'),
+      width: 132,
+      align: 'right',
+      sort: 'amount',
+      firstOrder: 'desc',
       card: 'named',
       render: ({ amount }) => format.number(Number(amount), { minimumFractionDigits: 2 }),
     },

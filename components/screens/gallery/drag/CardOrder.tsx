@@ -1,39 +1,16 @@
-import { styled } from '@mui/material/styles';
 import { ArrowLeft, ArrowRight, GripVertical } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { IconAction } from '@/components/ui/button/IconAction';
-import { CARD_DROP_MARKS } from '@/components/ui/drag/card-drop-marks';
 import { dropIndex } from '@/components/ui/drag/drop-index';
 import { useRowDrag } from '@/components/ui/drag/use-row-drag';
 import { StatusChip } from '@/components/ui/feedback/StatusChip';
 import { VisuallyHidden } from '@/components/ui/layout/VisuallyHidden';
-import { placed } from '@/components/ui/product/use-order';
+import { placed } from '@/components/ui/drag/use-order';
 import { ORDER_STATUSES, ORDER_TONES, type OrderStatus } from '../data/sample-orders';
 import { Sample } from '../parts/Sample';
-
-const Cards = styled('ul')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(136px, 1fr))',
-  gap: 16,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  ...CARD_DROP_MARKS,
-  '& > li': {
-    ...CARD_DROP_MARKS['& > li'],
-    display: 'grid',
-    gap: 12,
-    justifyItems: 'start',
-    padding: 12,
-    border: '1px solid var(--border-default)',
-    borderRadius: 'var(--radius-control)',
-    backgroundColor: 'var(--surface-base)',
-    cursor: 'grab',
-  },
-  '& .head': { display: 'flex', alignItems: 'center', gap: 6 },
-  '& .head > svg': { color: 'var(--text-tertiary)' },
-});
+import marks from '@/components/ui/drag/card-marks.module.css';
+import styles from './CardOrder.module.css';
 
 /** Cards side by side: by dragging, by Alt and an arrow key, or by buttons. */
 export function CardOrder() {
@@ -63,7 +40,12 @@ export function CardOrder() {
   };
   return (
     <Sample title={t('drag.cards.title')} text={t('drag.cards.text')} files={['components/ui/drag/use-row-drag.ts']}>
-      <Cards ref={list} aria-label={t('drag.cards.title')} onPointerEnter={load}>
+      <ul
+        className={`${marks.marks} ${styles.cards}`}
+        ref={list}
+        aria-label={t('drag.cards.title')}
+        onPointerEnter={load}
+      >
         {ids.map((id, index) => (
           <li key={id} data-id={id} onKeyDown={(event) => press(event, id)}>
             <span className="head">
@@ -88,7 +70,7 @@ export function CardOrder() {
             </span>
           </li>
         ))}
-      </Cards>
+      </ul>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </Sample>
   );

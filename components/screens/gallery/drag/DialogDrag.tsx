@@ -1,9 +1,8 @@
-import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { DraggableDialog } from '@/components/ui/feedback/DraggableDialog';
+import { DialogActions, DialogContent } from '@/components/ui/feedback/dialog/dialog-parts';
+import { Button } from '@/components/ui/button/Button';
+import { DraggableDialog } from '@/components/ui/feedback/dialog/DraggableDialog';
 import { useShown } from '@/components/ui/layout/use-shown';
 import { Sample } from '../parts/Sample';
 
@@ -15,7 +14,7 @@ export function DialogDrag() {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
-    <Sample title={t('title')} text={t('text')} files={['components/ui/feedback/DraggableDialog.tsx']}>
+    <Sample title={t('title')} text={t('text')} files={['components/ui/feedback/dialog/DraggableDialog.tsx']}>
       <Button onClick={() => setOpen(true)}>{t('open')}</Button>
       {open && (
         <DraggableDialog title={t('heading')} open={shown} onClose={close}>

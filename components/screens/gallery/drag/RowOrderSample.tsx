@@ -1,9 +1,9 @@
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useMedia } from '@/components/ui/layout/use-media';
 import { VisuallyHidden } from '@/components/ui/layout/VisuallyHidden';
-import { placed } from '@/components/ui/product/use-order';
+import { placed } from '@/components/ui/drag/use-order';
 import { RowButtons } from '@/components/ui/table/changes/list-actions';
 import { inOrderOf, movedIn } from '@/components/ui/table/order/row-order';
 import type { RowOrder } from '@/components/ui/table/order/use-row-order';
@@ -23,7 +23,7 @@ export function RowOrderSample() {
   const order = useTranslations('table.order');
   const [ids, setIds] = useState<readonly string[]>(IDS);
   const [said, setSaid] = useState('');
-  const phone = useMediaQuery(below.phone);
+  const phone = useMedia(below.phone);
   const columns = useOrderColumns().filter(({ key }) => key === 'order' || (key === 'status' && !phone));
   const rows = inOrderOf(ROWS, ids, keyOf);
   const set = (next: readonly string[], id = movedIn(ids, next)) => {

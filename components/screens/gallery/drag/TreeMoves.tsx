@@ -1,7 +1,7 @@
 import { Folder, FolderOpen } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import type { TreeNode } from '@/components/ui/table/filters/tree';
+import type { TreeNode } from '@/lib/util/tree';
 import { Tree } from '@/components/ui/tree/Tree';
 import { branchIds } from '@/components/ui/tree/tree-lines';
 import { moved } from '@/components/ui/tree/tree-moves';

@@ -1,18 +1,19 @@
-import Typography from '@mui/material/Typography';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { Text } from '@/components/ui/layout/Text';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
-import { SafeHtml } from '@/components/ui/feedback/SafeHtml';
+import { SafeHtml } from '@/components/ui/feedback/html/SafeHtml';
 import { Field } from '@/components/ui/form/Field';
 import { useModelState } from '@/components/ui/form/form-context';
 import { FormRoot } from '@/components/ui/form/FormRoot';
 import type { FormRules } from '@/components/ui/form/form-model';
-import { RichTextInput } from '@/components/ui/form/rich-text/RichTextInput';
+import { RichTextInput } from '@/components/shared/rich-text/RichTextInput';
 import { useRecordForm } from '@/components/ui/form/use-record-form';
 import { useDirtyView } from '@/lib/router/view';
 import { GalleryPage } from '../parts/GalleryPage';
 import { Sample } from '../parts/Sample';
 import { StateSwitch } from '../parts/StateSwitch';
+import styles from './EditorGallery.module.css';
 
 const STATES = ['full', 'empty', 'wrong', 'locked'] as const;
 type State = (typeof STATES)[number];
@@ -49,9 +50,9 @@ function Editor({ state, html }: { state: State; html: string }) {
           <RichTextInput maxBytes={MAX_BYTES} placeholder={t('placeholder')} reading />
         </Field>
       </FormRoot>
-      <Typography component="h3" variant="subtitle2" sx={{ mt: 2.5, mb: 1, color: 'text.secondary' }}>
+      <Text variant="subtitle2" as="h3" tone="secondary" className={styles.note}>
         {t('result')}
-      </Typography>
+      </Text>
       {text === '' ? <EmptyState kind="never" title={t('nothing')} /> : <SafeHtml html={text} />}
     </>
   );
@@ -66,7 +67,7 @@ export function EditorGallery() {
       <Sample
         title={t('title')}
         text={t('text')}
-        files={['components/ui/form/rich-text/RichTextInput.tsx', 'components/ui/feedback/SafeHtml.tsx']}
+        files={['components/shared/rich-text/RichTextInput.tsx', 'components/ui/feedback/html/SafeHtml.tsx']}
         states={<StateSwitch states={STATES} value={state} onChange={setState} labelOf={(one) => t(`state.${one}`)} />}
       >
         <Editor

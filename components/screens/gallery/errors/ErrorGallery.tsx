@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { Button } from '@/components/ui/button/Button';
 import { CountBadge } from '@/components/ui/feedback/CountBadge';
 import { ErrorRegion } from '@/components/ui/feedback/ErrorRegion';
 import { StaleNotice } from '@/components/ui/feedback/StaleNotice';

@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import { Download } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { Button } from '@/components/ui/button/Button';
 import { SelectBox } from '@/components/ui/table/rows/SelectBox';
 import { PlainTable } from '@/components/ui/table/PlainTable';
 import { regionName } from '@/lib/i18n/display-names';
@@ -13,6 +13,7 @@ import { sampleOrders } from '../data/sample-orders';
 import { Row } from '../parts/Row';
 import { Sample } from '../parts/Sample';
 import { TableScroll } from './TableScroll';
+import styles from './ExportSample.module.css';
 
 const ORDERS = sampleOrders(12);
 const WIDTHS = [16, 34, 28, 18, 12, 16, 20, 14];
@@ -67,13 +68,12 @@ export function ExportSample() {
       text={t('excel.out.text')}
       files={['lib/sheet/xlsx.ts', 'lib/sheet/csv.ts', 'lib/sheet/cell.ts']}
     >
-      <Row sx={{ mb: 2 }}>
+      <Row className={styles.formats}>
         {FORMATS.map((format) => (
           <Button
             key={format}
             variant={format === 'xlsx' ? 'contained' : 'outlined'}
             loading={busy === format}
-            loadingPosition="start"
             startIcon={<Download size={16} aria-hidden />}
             onClick={() => void write(format)}
           >

@@ -1,9 +1,9 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import LinearProgress from '@mui/material/LinearProgress';
 import { FileSpreadsheet } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
+import { ProgressBar } from '@/components/ui/feedback/ProgressBar';
+import { Alert } from '@/components/ui/feedback/Alert';
+import space from '@/components/ui/layout/space.module.css';
 import { FileZone } from '@/components/ui/media/FileZone';
 import { PlainTable } from '@/components/ui/table/PlainTable';
 import { textOfCell } from '@/lib/sheet/cell';
@@ -51,13 +51,13 @@ export function ImportSample() {
       text={t('in.text')}
       files={['lib/sheet/read-sheet.ts', 'components/ui/media/FileZone.tsx']}
     >
-      <Box sx={{ mb: 2 }}>
+      <div className={space.below16}>
         <FileZone label={t('choose')} accept={SHEET_ENDINGS} onFile={(file) => void take(file)}>
           <FileSpreadsheet size={32} aria-hidden />
           <span>{t('drop')}</span>
         </FileZone>
-      </Box>
-      {read.name === 'reading' && <LinearProgress aria-label={t('reading')} />}
+      </div>
+      {read.name === 'reading' && <ProgressBar aria-label={t('reading')} />}
       {read.name === 'failed' && <Alert severity="error">{faultText(read.error)}</Alert>}
       {read.name === 'read' && (
         <>

@@ -1,22 +1,9 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-
-const Root = styled('div')({
-  overflow: 'auto',
-  maxHeight: 420,
-  border: '1px solid var(--border-subtle)',
-  borderRadius: 'var(--radius-control)',
-  scrollbarWidth: 'thin',
-  '& table': { minWidth: 760 },
-  '& thead th': { position: 'sticky', top: 0, zIndex: 1, whiteSpace: 'nowrap' },
-  '& tbody td': { verticalAlign: 'middle', overflowWrap: 'normal' },
-  '& tbody tr:last-of-type td': { borderBottom: 0 },
-  '& .number': { fontVariantNumeric: 'tabular-nums' },
-});
+import styles from './TableScroll.module.css';
 
 /** A table that is wider or longer than its place; focusable, because it scrolls by keys. */
 export const TableScroll = ({ label, children }: { label: string; children: ReactNode }) => (
-  <Root tabIndex={0} role="region" aria-label={label}>
+  <div className={styles.root} tabIndex={0} role="region" aria-label={label}>
     {children}
-  </Root>
+  </div>
 );

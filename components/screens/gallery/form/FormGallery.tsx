@@ -1,7 +1,6 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button/Button';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { useModelState } from '@/components/ui/form/form-context';
 import { FormRoot } from '@/components/ui/form/FormRoot';
@@ -16,6 +15,7 @@ import { StateSwitch } from '../parts/StateSwitch';
 import { NO_VALUES, RULES, STAGES, stageOf, type OrderValues, type Stage } from './order-form';
 import { StageFields } from './StageFields';
 import { StageList } from './StageList';
+import styles from './FormGallery.module.css';
 
 /** How the platform responds to the form. */
 const ANSWERS = ['saved', 'refused', 'failed'] as const;
@@ -88,7 +88,7 @@ export function FormGallery() {
           />
         }
       >
-        <Box sx={{ maxWidth: 720, mx: 'auto', '& th.name': { width: '36%' } }}>
+        <div className={styles.box}>
           {sent ? (
             <div ref={area} tabIndex={-1}>
               <EmptyState
@@ -101,17 +101,11 @@ export function FormGallery() {
           ) : (
             <FormRoot form={form} label={t('title')}>
               <StageList current={stage} />
-              <Box
-                ref={area}
-                tabIndex={-1}
-                role="group"
-                aria-label={t(`stage.${stage}`)}
-                sx={{ display: 'grid', gap: 2, outline: 0 }}
-              >
+              <div ref={area} tabIndex={-1} role="group" aria-label={t(`stage.${stage}`)} className={styles.stack}>
                 <ErrorSummary labelOf={(path) => t(`field.${path as keyof OrderValues}`)} />
                 <StageFields stage={stage} />
-              </Box>
-              <Box sx={{ display: 'flex', justifyContent: 'flex-end', flexWrap: 'wrap', gap: 1, mt: 2.5 }}>
+              </div>
+              <div className={styles.row}>
                 {stage !== 'buyer' && (
                   <Button disabled={busy} onClick={() => go(-1)}>
                     {t('back')}
@@ -126,10 +120,10 @@ export function FormGallery() {
                     {t('next')}
                   </Button>
                 )}
-              </Box>
+              </div>
             </FormRoot>
           )}
-        </Box>
+        </div>
       </Sample>
     </GalleryPage>
   );

@@ -1,57 +1,15 @@
-import OutlinedInput from '@mui/material/OutlinedInput';
-import { styled } from '@mui/material/styles';
 import { Search } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { createElement, useState } from 'react';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
+import { TextBox } from '@/components/ui/form/text/text-box';
 import { VisuallyHidden } from '@/components/ui/layout/VisuallyHidden';
 import { iconFor } from '@/components/ui/menu/route-icons';
 import { copyText } from '@/lib/state/copy-text';
-import { TOUCH } from '@/lib/theme/breakpoints';
 import { GalleryPage } from '../parts/GalleryPage';
 import { Sample } from '../parts/Sample';
 import { ICON_NAMES } from './icon-names';
-
-const Tools = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 12,
-  marginBottom: 16,
-  '& > .MuiOutlinedInput-root': { flex: '0 1 360px', gap: 8 },
-  '& .shown': { display: 'flex', alignItems: 'center', gap: 8, minWidth: 0, fontSize: 'var(--type-small)' },
-  '& .shown svg': { flex: 'none', color: 'var(--text-link)' },
-  '& code': { fontFamily: 'var(--font-mono)', overflowWrap: 'anywhere' },
-});
-
-const Grid = styled('ul')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(128px, 1fr))',
-  gap: 8,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  '& button': {
-    display: 'grid',
-    justifyItems: 'center',
-    gap: 8,
-    width: '100%',
-    padding: '16px 6px 12px',
-    border: '1px solid var(--border-subtle)',
-    borderRadius: 'var(--radius-control)',
-    background: 'none',
-    color: 'var(--text-secondary)',
-    font: 'inherit',
-    fontFamily: 'var(--font-mono)',
-    fontSize: 'var(--type-caption)',
-    lineHeight: '1.125rem',
-    cursor: 'pointer',
-    overflowWrap: 'anywhere',
-  },
-  '& button:hover': { backgroundColor: 'var(--surface-hover)', color: 'var(--text-primary)' },
-  '& button:focus-visible': { outline: '2px solid var(--focus-ring)', outlineOffset: 1 },
-  [TOUCH]: { '& button': { minHeight: 72 } },
-});
+import styles from './IconGallery.module.css';
 
 /** As platforms write a name. */
 const EXAMPLE = 'ri-shopping-bag-3-line';
@@ -69,13 +27,16 @@ export function IconGallery() {
         text={t('text')}
         files={['components/ui/menu/route-icons.ts', 'components/layout/menu/RouteIcon.tsx']}
       >
-        <Tools>
-          <OutlinedInput
+        <div className={styles.tools}>
+          <TextBox
             value={text}
             onChange={(event) => setText(event.target.value)}
             placeholder={EXAMPLE}
-            startAdornment={<Search size={16} aria-hidden />}
-            slotProps={{ input: { 'aria-label': t('search'), type: 'search', maxLength: 60, spellCheck: false } }}
+            start={<Search size={16} aria-hidden />}
+            aria-label={t('search')}
+            type="search"
+            maxLength={60}
+            spellCheck={false}
           />
           {typed && (
             <span className="shown">
@@ -83,12 +44,12 @@ export function IconGallery() {
               <span>{t.rich('shown', { name: typed, code: (name) => <code>{name}</code> })}</span>
             </span>
           )}
-        </Tools>
+        </div>
         <VisuallyHidden role="status">{typed && t('found', { count: shown.length })}</VisuallyHidden>
         {shown.length === 0 ? (
           <EmptyState kind="none" title={t('none.title')} text={t('none.text')} />
         ) : (
-          <Grid aria-label={t('title')}>
+          <ul className={styles.grid} aria-label={t('title')}>
             {shown.map(({ word, icon: Icon }) => (
               <li key={word}>
                 <button
@@ -101,7 +62,7 @@ export function IconGallery() {
                 </button>
               </li>
             ))}
-          </Grid>
+          </ul>
         )}
       </Sample>
     </GalleryPage>

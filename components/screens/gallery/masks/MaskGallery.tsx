@@ -1,7 +1,6 @@
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { Button } from '@/components/ui/button/Button';
 import { GridSkeleton } from '@/components/ui/media/GridSkeleton';
 import { Spinner } from '@/components/ui/loading/Spinner';
 import { ListSkeleton } from '@/components/ui/table/ListSkeleton';
@@ -12,6 +11,7 @@ import { GalleryPage } from '../parts/GalleryPage';
 import { Row } from '../parts/Row';
 import { Sample } from '../parts/Sample';
 import { StateSwitch } from '../parts/StateSwitch';
+import styles from './MaskGallery.module.css';
 
 const NAMES = { dots: 'dots', gauge: 'gauge', 'inner-circles': 'innerCircles', plus: 'plus' } as const satisfies Record<
   MaskKind,
@@ -21,27 +21,6 @@ const SHAPES = ['rows', 'cards', 'pictures'] as const;
 /** Milliseconds: a call that is answered, and one that is not. */
 const QUICK = 2000;
 const SLOW = 60_000;
-
-const Tiles = styled('ul')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(180px, 40%), 1fr))',
-  gap: 12,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  '& li': { display: 'grid', gap: 8, justifyItems: 'center' },
-  '& .ground': {
-    display: 'grid',
-    placeItems: 'center',
-    width: '100%',
-    height: 112,
-    borderRadius: 'var(--radius-control)',
-    // As dark as the mask itself, in every skin.
-    backgroundColor: '#1c2230',
-  },
-});
-
-const Shape = styled('div')({ height: 320, overflow: 'hidden', '&[data-padded]': { padding: 16 } });
 
 /** As a debounced call does: the mask is there until the platform answers or the user gives up. */
 function waitFor(time: number) {
@@ -60,7 +39,7 @@ export function MaskGallery() {
         text={t('spinners.text')}
         files={['components/ui/loading/Spinner.tsx', 'lib/state/mask.ts']}
       >
-        <Tiles>
+        <ul className={styles.tiles}>
           {MASKS.map((kind) => (
             <li key={kind}>
               <span className="ground">
@@ -71,8 +50,8 @@ export function MaskGallery() {
               </Button>
             </li>
           ))}
-        </Tiles>
-        <Row sx={{ mt: 2 }}>
+        </ul>
+        <Row className={styles.random}>
           <Button variant="contained" onClick={() => showMask(randomMask())}>
             {t('random')}
           </Button>
@@ -85,9 +64,9 @@ export function MaskGallery() {
         states={<StateSwitch states={SHAPES} value={shape} onChange={setShape} labelOf={(one) => t(`shape.${one}`)} />}
         flush
       >
-        <Shape data-padded={shape === 'pictures' || undefined}>
+        <div className={styles.shape} data-padded={shape === 'pictures' || undefined}>
           {shape === 'pictures' ? <GridSkeleton /> : <ListSkeleton cards={shape === 'cards'} />}
-        </Shape>
+        </div>
       </Sample>
       <Sample
         title={t('calls.title')}

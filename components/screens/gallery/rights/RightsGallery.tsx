@@ -1,5 +1,4 @@
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import { Button } from '@/components/ui/button/Button';
 import { PlainTable } from '@/components/ui/table/PlainTable';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
@@ -11,6 +10,7 @@ import { GalleryPage } from '../parts/GalleryPage';
 import { Row } from '../parts/Row';
 import { Sample } from '../parts/Sample';
 import { StateSwitch } from '../parts/StateSwitch';
+import styles from './RightsGallery.module.css';
 
 const ROLES = ['admin', 'editor', 'reader'] as const;
 type Role = (typeof ROLES)[number];
@@ -21,11 +21,6 @@ const RIGHTS: Record<Role, Rights> = {
   editor: { admin: false, roles: ['editor'], permissions: ['sample:read', 'sample:edit'] },
   reader: { admin: false, roles: ['reader'], permissions: ['sample:read'] },
 };
-
-const Guards = styled(PlainTable)({
-  '& code': { color: 'var(--text-tertiary)', fontFamily: 'var(--font-mono)', fontSize: 'var(--type-caption)' },
-  '& tbody tr:last-of-type td': { borderBottom: 0 },
-});
 
 const BUTTONS = ['read', 'edit', 'delete'] as const;
 
@@ -74,7 +69,7 @@ export function RightsGallery() {
           </Row>
         </Sample>
         <Sample title={t('guards.title')} text={t('guards.text')} files={['lib/auth/permission.ts']} flush>
-          <Guards aria-label={t('guards.title')}>
+          <PlainTable className={styles.guards} aria-label={t('guards.title')}>
             <thead>
               <tr>
                 <th scope="col">{t('guards.guard')}</th>
@@ -96,7 +91,7 @@ export function RightsGallery() {
                 </tr>
               ))}
             </tbody>
-          </Guards>
+          </PlainTable>
         </Sample>
       </GalleryPage>
     </RightsContext>

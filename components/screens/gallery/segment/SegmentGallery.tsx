@@ -1,13 +1,13 @@
-import Link from '@mui/material/Link';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { TextBox } from '@/components/ui/form/text/text-box';
+import { TextLink } from '@/components/ui/layout/TextLink';
 import { hrefOf } from '@/lib/router/location';
 import { useRecordName, useView, useWritingView } from '@/lib/router/view';
-import { target } from '@/lib/theme/target';
 import { GalleryPage } from '../parts/GalleryPage';
 import { Row } from '../parts/Row';
 import { Sample } from '../parts/Sample';
+import styles from './SegmentGallery.module.css';
 
 const OTHERS = ['1', '2', '3'];
 
@@ -32,9 +32,9 @@ export function SegmentGallery() {
         <Row>
           <span>{t.rich('value.is', { id: id || '–', b: (value) => <strong>{value}</strong> })}</span>
           {OTHERS.filter((other) => other !== id).map((other) => (
-            <Link key={other} href={hrefOf(addressOf(other))} sx={target}>
+            <TextLink key={other} href={hrefOf(addressOf(other))} className={styles.link}>
               {t('value.open', { id: other })}
-            </Link>
+            </TextLink>
           ))}
         </Row>
       </Sample>
@@ -43,11 +43,11 @@ export function SegmentGallery() {
         text={t('tabs.text')}
         files={['lib/router/tabs.ts', 'components/layout/views/Outlet.tsx']}
       >
-        <OutlinedInput
-          fullWidth
+        <TextBox
           value={text}
           onChange={(event) => setText(event.target.value)}
-          slotProps={{ input: { 'aria-label': t('tabs.field'), maxLength: 200 } }}
+          aria-label={t('tabs.field')}
+          maxLength={200}
           placeholder={t('tabs.field')}
         />
       </Sample>

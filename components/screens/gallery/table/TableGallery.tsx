@@ -1,9 +1,9 @@
 import { BadgeCheck, Ban } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { countriesIn } from '@/components/ui/form/inputs/countries';
+import { countriesIn } from '@/components/ui/form/inputs/names/countries';
 import type { MenuAction } from '@/components/ui/menu/ActionMenu';
-import { choiceFilter, dayFilter, idsFilter, textFilter } from '@/components/ui/table/filters/list-filters';
+import { choiceFilter, dayRanges, idsFilter, textFilter } from '@/components/ui/table/filters/list-filters';
 import { useFilters } from '@/components/ui/table/filters/use-filters';
 import { ListScreen } from '@/components/ui/table/ListScreen';
 import { useEntityList } from '@/components/ui/table/use-entity-list';
@@ -21,8 +21,7 @@ const FILTERS = {
   keyword: textFilter(),
   status: choiceFilter(ORDER_STATUSES),
   country: idsFilter,
-  createdFrom: dayFilter,
-  createdTo: dayFilter,
+  ...dayRanges('created'),
 };
 
 /** The list with everything that it can do, over orders of this page; its state is in the address. */
@@ -73,7 +72,7 @@ export function TableGallery() {
       sorts={SORTS.map((by) => ({ by, title: t(`order.${by}`) }))}
       filters={[
         make.options('country', t('order.country'), countriesIn(locale)),
-        make.days({ key: 'created', name: t('order.createdAt'), from: 'createdFrom', to: 'createdTo' }),
+        make.days('created', t('order.createdAt')),
       ]}
       views={viewsOf(ORDER_STATUSES, (status) => t(`order.status.${status}`)).map((view) => ({
         ...view,

@@ -1,18 +1,16 @@
 import { DAY } from '@/lib/util/day';
-import { styled } from '@mui/material/styles';
 import { useFormatter, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { LazyTrendChart, TrendSkeleton } from '@/components/ui/chart/LazyTrendChart';
 import { Sample } from '../parts/Sample';
 import { StateSwitch } from '../parts/StateSwitch';
+import styles from './ChartSample.module.css';
 
 const STATES = ['full', 'loading', 'empty'] as const;
 const START = Date.parse('2026-10-01T12:00:00Z');
 const VIEWS = [182, 240, 226, 305, 298, 264, 331, 352, 340, 418, 396, 377, 441, 468];
 const FORMER = [160, 171, 203, 214, 260, 242, 238, 276, 301, 288, 322, 310, 335, 349];
 const INQUIRIES = [12, 18, 9, 21, 26, 15, 24, 30, 22, 35, 28, 27, 39, 41];
-
-const Stack = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 });
 
 /** The chart is a card of its own, below what is said of it. */
 export function ChartSample() {
@@ -28,7 +26,7 @@ export function ChartSample() {
   });
   const title = t('chart.name');
   return (
-    <Stack>
+    <div className={styles.stack}>
       <Sample
         title={t('chart.title')}
         text={t('chart.text')}
@@ -53,6 +51,6 @@ export function ChartSample() {
           }
         />
       )}
-    </Stack>
+    </div>
   );
 }

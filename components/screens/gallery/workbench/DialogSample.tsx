@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { ConfirmDialog } from '@/components/ui/feedback/ConfirmDialog';
+import { Button } from '@/components/ui/button/Button';
+import { ConfirmDialog } from '@/components/ui/feedback/dialog/ConfirmDialog';
 import { showMessage } from '@/lib/state/messages';
 import { Row } from '../parts/Row';
 import { Sample } from '../parts/Sample';
@@ -14,7 +14,7 @@ export function DialogSample() {
   const [open, setOpen] = useState<(typeof KINDS)[number]>();
   const close = () => setOpen(undefined);
   return (
-    <Sample title={t('title')} text={t('text')} files={['components/ui/feedback/ConfirmDialog.tsx']}>
+    <Sample title={t('title')} text={t('text')} files={['components/ui/feedback/dialog/ConfirmDialog.tsx']}>
       <Row>
         {KINDS.map((kind) => (
           <Button key={kind} color={kind === 'danger' ? 'error' : undefined} onClick={() => setOpen(kind)}>

@@ -11,6 +11,7 @@ import { useNow } from '@/lib/util/use-now';
 import { SAMPLE_NAMES } from '../data/sample-orders';
 import { Row } from '../parts/Row';
 import { Sample } from '../parts/Sample';
+import styles from './MarkSample.module.css';
 
 const TONES: readonly StatusTone[] = ['neutral', 'hollow', 'primary', 'info', 'success', 'warning', 'error'];
 const SCORES = [92, 71, 38];
@@ -34,7 +35,7 @@ export function MarkSample() {
         'components/ui/person/PersonPicture.tsx',
       ]}
     >
-      <Row sx={{ rowGap: 2.25 }}>
+      <Row className={styles.marks}>
         {TONES.map((tone) => (
           <StatusChip key={tone} tone={tone}>
             {t(`tone.${tone as 'info'}`)}

@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button/Button';
 import { ApiError } from '@/lib/api/request/errors';
 import { showError, showMessage } from '@/lib/state/messages';
 import { Row } from '../parts/Row';

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useFormatter, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Sparkline } from '@/components/ui/chart/Sparkline';
@@ -8,6 +7,7 @@ import { Skeleton } from '@/components/ui/loading/Skeleton';
 import { ApiError } from '@/lib/api/request/errors';
 import { Sample } from '../parts/Sample';
 import { RegionSwitch, type RegionState } from '../parts/StateSwitch';
+import styles from './RegionSample.module.css';
 
 const FIGURES = [
   { key: 'views', value: 12840, values: [210, 260, 240, 310, 330, 300, 380] },
@@ -15,22 +15,6 @@ const FIGURES = [
   { key: 'visitors', value: 3175, values: [62, 70, 58, 81, 90, 77, 96] },
   { key: 'replies', value: 58, values: [5, 7, 8, 9, 8, 9, 12] },
 ] as const;
-
-const Figures = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))',
-  gap: '28px 32px',
-  minHeight: 216,
-  alignContent: 'center',
-  '& > div': { display: 'flex', alignItems: 'end', justifyContent: 'space-between', gap: 12 },
-  '& .label': { color: 'var(--text-secondary)', fontSize: 'var(--type-small)', lineHeight: '1.25rem' },
-  '& .figure': {
-    fontSize: 'var(--type-figure)',
-    fontWeight: 'var(--weight-semibold)',
-    fontVariantNumeric: 'tabular-nums',
-    lineHeight: '2rem',
-  },
-});
 
 /** A region in its four states: what loads has the shape of what comes, and what failed says so in its place. */
 export function RegionSample() {
@@ -57,7 +41,7 @@ export function RegionSample() {
       )}
       {state === 'empty' && <EmptyState kind="never" title={t('empty.title')} text={t('empty.text')} />}
       {(state === 'full' || state === 'loading') && (
-        <Figures aria-busy={state === 'loading'}>
+        <div className={styles.figures} aria-busy={state === 'loading'}>
           {FIGURES.map(({ key, value, values }) => (
             <div key={key}>
               <div>
@@ -69,7 +53,7 @@ export function RegionSample() {
               {state === 'full' ? <Sparkline values={values} /> : <Skeleton width={84} height={30} />}
             </div>
           ))}
-        </Figures>
+        </div>
       )}
     </Sample>
   );

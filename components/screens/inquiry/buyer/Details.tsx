@@ -1,15 +1,17 @@
-import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import Typography from '@mui/material/Typography';
 import { useFormatter, useTranslations } from 'next-intl';
+import { TextLink } from '@/components/ui/layout/TextLink';
+import { Stack } from '@/components/ui/layout/Stack';
+import space from '@/components/ui/layout/space.module.css';
+import { Text } from '@/components/ui/layout/Text';
 import type { Inquiry } from '@/lib/api/inquiry-schema';
 import { OtherInquiries } from './OtherInquiries';
 import { RequestedProducts } from './RequestedProducts';
 import { FactList } from './FactList';
-import Link from '@mui/material/Link';
 import { Copy } from 'lucide-react';
 import { IconAction } from '@/components/ui/button/IconAction';
 import { copyText } from '@/lib/state/copy-text';
+import { phoneHref } from '@/lib/util/phone-href';
 
 function CopyValue({ value, href }: { value: string; href?: string }) {
   const t = useTranslations('inquiry.buyer');
@@ -17,9 +19,9 @@ function CopyValue({ value, href }: { value: string; href?: string }) {
   return (
     <>
       {href ? (
-        <Link href={href} color="inherit">
+        <TextLink quiet href={href}>
           {value}
-        </Link>
+        </TextLink>
       ) : (
         <span>{value}</span>
       )}
@@ -35,27 +37,24 @@ function CopyValue({ value, href }: { value: string; href?: string }) {
   );
 }
 
-/** A phone number as a tel: URL accepts it. */
-const dialled = (phone: string) => phone.replace(/[^+\d]/g, '');
-
 /** The priority is read-only: the contract has no request to change it. */
 export function Details({ inquiry }: { inquiry: Inquiry }) {
   const t = useTranslations('inquiry');
   const format = useFormatter();
   const { buyer, tags, remindAt, assignee, priority, source, number, createdAt } = inquiry;
   return (
-    <Box sx={{ display: 'grid', gap: 1.5 }}>
-      <Typography variant="subtitle2" component="h3">
+    <Stack gap={12}>
+      <Text variant="subtitle2" as="h3">
         {t('asked.title')}
-      </Typography>
+      </Text>
       <RequestedProducts inquiry={inquiry} />
-      <Typography variant="subtitle2" component="h3" sx={{ mt: 1 }}>
+      <Text variant="subtitle2" as="h3" className={space.above8}>
         {t('side.facts')}
-      </Typography>
+      </Text>
       <FactList
         facts={[
           [t('buyer.email'), buyer.email && <CopyValue value={buyer.email} href={`mailto:${buyer.email}`} />],
-          [t('buyer.phone'), buyer.phone && <CopyValue value={buyer.phone} href={`tel:${dialled(buyer.phone)}`} />],
+          [t('buyer.phone'), buyer.phone && <CopyValue value={buyer.phone} href={phoneHref(buyer.phone)} />],
           [t('buyer.number'), <CopyValue key="number" value={number} />],
           [t('filter.created'), format.dateTime(new Date(createdAt), 'full')],
           [t('filter.source'), t(`source.${source}`)],
@@ -66,6 +65,6 @@ export function Details({ inquiry }: { inquiry: Inquiry }) {
         ]}
       />
       <OtherInquiries inquiry={inquiry} />
-    </Box>
+    </Stack>
   );
 }

@@ -1,29 +1,9 @@
 import type { ReactNode } from 'react';
-import { styled } from '@mui/material/styles';
-
-const Facts = styled('dl')({
-  margin: 0,
-  fontSize: 'var(--type-small)',
-  lineHeight: '1.25rem',
-  '& > div': { display: 'flex', justifyContent: 'space-between', gap: 12, minHeight: '1.625rem', alignItems: 'center' },
-  '& dt': { flex: 'none', color: 'var(--text-tertiary)' },
-  '& dd': {
-    margin: 0,
-    minWidth: 0,
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'flex-end',
-    flexWrap: 'wrap',
-    gap: 6,
-    textAlign: 'right',
-    fontVariantNumeric: 'tabular-nums',
-    overflowWrap: 'anywhere',
-  },
-});
+import styles from './FactList.module.css';
 
 export function FactList({ facts }: { facts: readonly (readonly [label: string, value: ReactNode])[] }) {
   return (
-    <Facts>
+    <dl className={styles.facts}>
       {facts
         .filter(([, value]) => value)
         .map(([label, value]) => (
@@ -32,6 +12,6 @@ export function FactList({ facts }: { facts: readonly (readonly [label: string, 
             <dd>{value}</dd>
           </div>
         ))}
-    </Facts>
+    </dl>
   );
 }

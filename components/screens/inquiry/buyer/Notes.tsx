@@ -1,34 +1,21 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import FormHelperText from '@mui/material/FormHelperText';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { useTranslations } from 'next-intl';
 import { useId, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button/Button';
+import space from '@/components/ui/layout/space.module.css';
+import { Text } from '@/components/ui/layout/Text';
 import { disabledOrLocked, lockOf } from '@/components/ui/permission/lock';
+import { TextArea } from '@/components/ui/form/text/text-box';
 import { useWrite } from '@/components/ui/button/use-write';
 import { Moment } from '@/components/ui/feedback/Moment';
 import { DamagedDraft } from '@/components/ui/record/DamagedDraft';
 import { draftKey, readDraft, writeDraft } from '@/components/ui/record/draft-store';
 import { useAccount } from '@/components/ui/record/use-account';
-import { isApiError } from '@/lib/api/request/errors';
+import { isApiError, refusedFields } from '@/lib/api/request/errors';
 import { inquiryApi } from '@/lib/api/inquiry';
 import { INQUIRY_LIMITS, type Inquiry } from '@/lib/api/inquiry-schema';
 import { useWritingView } from '@/lib/router/view';
 import { showError, showMessage } from '@/lib/state/messages';
-
-const List = styled('ol')({
-  listStyle: 'none',
-  margin: '16px 0 0',
-  padding: 0,
-  display: 'grid',
-  gap: 14,
-  fontSize: 'var(--type-small)',
-  lineHeight: '1.25rem',
-  '& .head': { display: 'flex', gap: 8, color: 'var(--text-tertiary)', fontSize: 'var(--type-caption)' },
-  '& p': { margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
-});
+import styles from './Notes.module.css';
 
 const asText = (stored: unknown) => (typeof stored === 'string' ? stored : undefined);
 
@@ -60,46 +47,50 @@ function NoteForm({ inquiry: { id } }: Pick<NotesProps, 'inquiry'>) {
       showMessage('success', message || t('added'));
     },
     onError: (error) => {
-      const fields = isApiError(error, 'invalid') ? Object.values(error.fields ?? {}) : [];
+      const fields = Object.values(refusedFields(error));
       if (fields.length > 0) setRefused(fields.join(' '));
       else if (!isApiError(error, 'session') && !isApiError(error, 'cancelled')) showError(error);
     },
   });
   const content = text.trim();
-  const wrong = content.length > INQUIRY_LIMITS.note ? t('tooLong', { max: INQUIRY_LIMITS.note }) : refused;
+  const tooLong = content.length > INQUIRY_LIMITS.note && t('tooLong', { max: INQUIRY_LIMITS.note });
+  const wrong = tooLong || refused;
   return (
-    <Box
-      component="form"
+    <form
       onSubmit={(event) => {
         event.preventDefault();
-        if (content !== '' && !wrong && !add.isPending && !lockOf()) add.mutate({ id, content });
+        if (content !== '' && !tooLong && !add.isPending && !lockOf()) add.mutate({ id, content });
       }}
     >
       <DamagedDraft key={key} draftKey={key} revive={asText} />
-      <OutlinedInput
-        fullWidth
-        multiline
-        minRows={2}
-        maxRows={8}
+      <TextArea
+        lines={[2, 8]}
         value={text}
         placeholder={t('placeholder')}
         onChange={(event) => write(event.target.value)}
-        error={wrong !== ''}
-        slotProps={{
-          input: {
-            'aria-label': t('label'),
-            'aria-describedby': hintId,
-            'aria-invalid': wrong !== '' || undefined,
-          },
-        }}
+        aria-label={t('label')}
+        aria-describedby={hintId}
+        aria-invalid={wrong !== '' || undefined}
       />
-      <FormHelperText id={hintId} error={wrong !== ''}>
+      <Text
+        variant="caption"
+        as="p"
+        tone={wrong !== '' ? 'error' : 'tertiary'}
+        id={hintId}
+        role={refused ? 'alert' : undefined}
+      >
         {wrong || t('hint')}
-      </FormHelperText>
-      <Button type="submit" size="small" {...disabledOrLocked(content === '')} loading={add.isPending} sx={{ mt: 1 }}>
+      </Text>
+      <Button
+        type="submit"
+        size="small"
+        {...disabledOrLocked(content === '')}
+        loading={add.isPending}
+        className={space.above8}
+      >
         {t('add')}
       </Button>
-    </Box>
+    </form>
   );
 }
 
@@ -111,11 +102,11 @@ export function Notes({ inquiry, mayEdit }: NotesProps) {
     <>
       {mayEdit && <NoteForm inquiry={inquiry} />}
       {notes.length === 0 ? (
-        <Typography variant="body2" sx={{ mt: 2, color: 'var(--text-tertiary)' }}>
+        <Text variant="body2" tone="tertiary" className={space.above16}>
           {t('none')}
-        </Typography>
+        </Text>
       ) : (
-        <List aria-label={t('list')}>
+        <ol className={styles.list} aria-label={t('list')}>
           {notes.map(({ id, by, content, at }) => (
             <li key={id}>
               <div className="head">
@@ -125,7 +116,7 @@ export function Notes({ inquiry, mayEdit }: NotesProps) {
               <p dir="auto">{content}</p>
             </li>
           ))}
-        </List>
+        </ol>
       )}
     </>
   );

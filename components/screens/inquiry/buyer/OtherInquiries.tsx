@@ -1,12 +1,11 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { TextLink } from '@/components/ui/layout/TextLink';
+import { Button } from '@/components/ui/button/Button';
+import space from '@/components/ui/layout/space.module.css';
+import { Text } from '@/components/ui/layout/Text';
 import { IconAction } from '@/components/ui/button/IconAction';
 import { ErrorRegion } from '@/components/ui/feedback/ErrorRegion';
 import { StatusChip } from '@/components/ui/feedback/StatusChip';
@@ -20,20 +19,9 @@ import { STATUS_TONES } from '../list/inquiry-status';
 import { LazySentQuotation } from '../paper/lazy-paper';
 import { partsOf } from '../rules/quotation-extras';
 import { numbered } from '../rules/quotation-number';
+import styles from './OtherInquiries.module.css';
 
 const SHOWN = 5;
-
-const List = styled('ul')({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  fontSize: 'var(--type-small)',
-  lineHeight: '1.25rem',
-  '& > li': { padding: '6px 0', borderBottom: '1px solid var(--border-subtle)' },
-  '& .row': { display: 'flex', alignItems: 'center', gap: 8 },
-  '& .row a': { flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '& .row time': { flex: 'none', color: 'var(--text-tertiary)', fontSize: 'var(--type-caption)' },
-});
 
 /** The quotations of another inquiry, requested when they are opened. */
 function Quotations({ inquiry }: { inquiry: Inquiry }) {
@@ -45,23 +33,19 @@ function Quotations({ inquiry }: { inquiry: Inquiry }) {
   if (!data) return <Skeleton height={28} />;
   return (
     <>
-      <Box
-        component="ul"
-        aria-label={t('quotations', { number: inquiry.number })}
-        sx={{ listStyle: 'none', m: 0, p: 0 }}
-      >
+      <ul aria-label={t('quotations', { number: inquiry.number })} className={styles.quotations}>
         {numbered(inquiry.number, data).map(({ message, number }) => {
           const { currency } = message.quotation;
           const { total } = partsOf(message.quotation);
           return (
             <li key={message.id}>
-              <Button size="small" variant="text" onClick={() => setOpen(message)} sx={{ ml: -1 }}>
+              <Button size="small" variant="text" onClick={() => setOpen(message)} className={space.flush}>
                 {number} · {total === undefined ? '–' : formatAmount(total, currency, locale)}
               </Button>
             </li>
           );
         })}
-      </Box>
+      </ul>
       {open && <LazySentQuotation inquiry={inquiry} message={open} onClose={() => setOpen(undefined)} />}
     </>
   );
@@ -75,9 +59,9 @@ function Other({ inquiry, quoted }: { inquiry: Inquiry; quoted: boolean }) {
   return (
     <li>
       <div className="row">
-        <Link href={hrefOf(paths.inquiries({ id }))} dir="auto" title={subject}>
+        <TextLink href={hrefOf(paths.inquiries({ id }))} dir="auto" title={subject}>
           {subject || number}
-        </Link>
+        </TextLink>
         <StatusChip tone={STATUS_TONES[status]}>{t(`status.${status}`)}</StatusChip>
         <time dateTime={lastMessageAt}>{format.dateTime(new Date(lastMessageAt), 'day')}</time>
         {quoted && (
@@ -112,29 +96,29 @@ function OfBuyer({ inquiry, buyerId }: { inquiry: Inquiry; buyerId: string }) {
   const count = (all.data?.total ?? 0) - 1;
   return (
     <section aria-label={t('title')}>
-      <Typography variant="subtitle2" component="h3" sx={{ mt: 1, mb: 0.5 }}>
+      <Text variant="subtitle2" as="h3" className={`${space.above8} ${space.below4}`}>
         {t('title')}
-      </Typography>
+      </Text>
       {all.error && !all.data && (
         <ErrorRegion error={all.error} title={t('failed')} onRetry={() => void all.refetch()} />
       )}
       {all.isPending && !all.error && <Skeleton height={60} />}
       {all.data && others.length === 0 && (
-        <Typography variant="body2" sx={{ color: 'var(--text-tertiary)' }}>
+        <Text variant="body2" tone="tertiary">
           {t('none')}
-        </Typography>
+        </Text>
       )}
       {others.length > 0 && (
-        <List>
+        <ul className={styles.list}>
           {others.slice(0, SHOWN).map((one) => (
             <Other key={one.id} inquiry={one} quoted={quoted.data?.list.some(({ id }) => id === one.id) ?? false} />
           ))}
-        </List>
+        </ul>
       )}
       {count > SHOWN && (
-        <Link href={hrefOf(paths.inquiries({ buyerId }))} variant="body2" sx={{ display: 'inline-block', mt: 1 }}>
+        <TextLink href={hrefOf(paths.inquiries({ buyerId }))} className={styles.link}>
           {t('all', { count: count + 1 })}
-        </Link>
+        </TextLink>
       )}
     </section>
   );

@@ -1,7 +1,8 @@
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { useLocale, useTranslations } from 'next-intl';
+import { TextLink } from '@/components/ui/layout/TextLink';
+import { Stack } from '@/components/ui/layout/Stack';
+import space from '@/components/ui/layout/space.module.css';
+import { Text } from '@/components/ui/layout/Text';
 import { Thumb } from '@/components/ui/table/rows/Thumb';
 import type { Inquiry } from '@/lib/api/inquiry-schema';
 import { formatAmount } from '@/lib/i18n/amount-text';
@@ -9,6 +10,7 @@ import { useUnits } from '@/lib/i18n/use-units';
 import { hrefOf } from '@/lib/router/location';
 import { paths } from '@/lib/router/paths';
 import { visibleText } from '@/lib/util/files/file-name';
+import styles from './RequestedProducts.module.css';
 
 export function RequestedProducts({ inquiry }: { inquiry: Inquiry }) {
   const t = useTranslations('inquiry.asked');
@@ -16,35 +18,31 @@ export function RequestedProducts({ inquiry }: { inquiry: Inquiry }) {
   const units = useUnits();
   if (inquiry.products.length === 0) {
     return (
-      <Typography variant="body2" sx={{ color: 'var(--text-tertiary)' }}>
+      <Text variant="body2" tone="tertiary">
         {t('none')}
-      </Typography>
+      </Text>
     );
   }
   return (
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.75 }}>
+    <Stack as="ul" gap={14}>
       {inquiry.products.map(({ id, title, image, quantity, unit, targetPrice }, index) => (
-        <Box component="li" key={index} sx={{ display: 'flex', gap: 1.25 }}>
+        <li key={index} className={styles.item}>
           <Thumb src={image} size={40} />
-          <Box sx={{ minWidth: 0 }}>
-            <Link
-              href={hrefOf(paths.productForm(id))}
-              variant="subtitle2"
-              sx={{ display: 'block', color: 'var(--text-primary)', overflowWrap: 'anywhere' }}
-            >
+          <div className={space.shrinks}>
+            <TextLink href={hrefOf(paths.productForm(id))} className={styles.link}>
               <bdi>{visibleText(title) || id}</bdi>
-            </Link>
-            <Typography variant="caption" component="div" sx={{ color: 'var(--text-secondary)' }}>
+            </TextLink>
+            <Text variant="caption" as="div" tone="secondary">
               {units.quantity(quantity, unit)}
-            </Typography>
+            </Text>
             {targetPrice && (
-              <Typography variant="caption" component="div" sx={{ color: 'var(--text-tertiary)' }}>
+              <Text variant="caption" as="div" tone="tertiary">
                 {t('target', { price: formatAmount(targetPrice.amount, targetPrice.currency, locale) })}
-              </Typography>
+              </Text>
             )}
-          </Box>
-        </Box>
+          </div>
+        </li>
       ))}
-    </Box>
+    </Stack>
   );
 }

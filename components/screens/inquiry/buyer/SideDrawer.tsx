@@ -1,19 +1,11 @@
 import Drawer from '@mui/material/Drawer';
-import IconButton from '@mui/material/IconButton';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
+import { IconAction } from '@/components/ui/button/IconAction';
+import { Text } from '@/components/ui/layout/Text';
 import { SidePane } from './SidePane';
-
-const Head = styled('div')({
-  flex: 'none',
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  padding: '8px 8px 0 18px',
-});
+import styles from './SideDrawer.module.css';
 
 interface SideDrawerProps {
   id: string;
@@ -26,7 +18,6 @@ export function SideDrawer({ id, sheet, onClose }: SideDrawerProps) {
   const t = useTranslations('inquiry.side');
   const close = useTranslations('entry.action')('close');
   const titleId = useId();
-  const size = sheet ? { height: '92dvh' } : { width: 360 };
   return (
     <Drawer
       anchor={sheet ? 'bottom' : 'right'}
@@ -37,18 +28,18 @@ export function SideDrawer({ id, sheet, onClose }: SideDrawerProps) {
           role: 'dialog',
           'aria-modal': true,
           'aria-labelledby': titleId,
-          sx: { ...size, display: 'flex', flexDirection: 'column' },
+          className: `${styles.paper} ${sheet ? styles.sheet : styles.beside}`,
         },
       }}
     >
-      <Head>
-        <Typography variant="h2" id={titleId}>
+      <div className={styles.head}>
+        <Text variant="h2" id={titleId}>
           {t('title')}
-        </Typography>
-        <IconButton aria-label={close} onClick={onClose}>
+        </Text>
+        <IconAction label={close} onClick={onClose}>
           <X size={18} aria-hidden />
-        </IconButton>
-      </Head>
+        </IconAction>
+      </div>
       <SidePane id={id} onSent={onClose} />
     </Drawer>
   );

@@ -1,18 +1,21 @@
-import Box from '@mui/material/Box';
 import { TabRow } from '@/components/ui/tabs/TabRow';
 import { Skeleton } from '@/components/ui/loading/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { Suspense, useId, useState } from 'react';
 import { CountBadge } from '@/components/ui/feedback/CountBadge';
-import { PartBoundary } from '@/components/ui/loading/lazy-part';
+import { lazyScreen, PartBoundary } from '@/components/ui/loading/lazy-part';
 import { useMay } from '@/components/ui/permission/Can';
 import { inquiryApi } from '@/lib/api/inquiry';
 import { PaneScroller } from '../panes';
-import { QuotationEditor } from '../quotation/lazy-quotation';
 import { BuyerHead } from './BuyerHead';
 import { Details } from './Details';
 import { Notes } from './Notes';
+import styles from './SidePane.module.css';
+
+const QuotationEditor = lazyScreen(() =>
+  import('../quotation/QuotationEditor').then((module) => module.QuotationEditor),
+);
 
 const TABS = ['quotation', 'details', 'notes'] as const;
 type TabName = (typeof TABS)[number];
@@ -55,7 +58,7 @@ export function SidePane({ id, onSent = () => undefined }: SidePaneProps) {
         }))}
       />
       <PaneScroller>
-        <Box role="tabpanel" id={`${tabsId}-panel`} aria-labelledby={`${tabsId}-${tab}`} sx={{ p: '14px 18px 18px' }}>
+        <div role="tabpanel" id={`${tabsId}-panel`} aria-labelledby={`${tabsId}-${tab}`} className={styles.box}>
           {tab === 'quotation' && (
             <PartBoundary>
               <Suspense>
@@ -65,7 +68,7 @@ export function SidePane({ id, onSent = () => undefined }: SidePaneProps) {
           )}
           {tab === 'details' && <Details inquiry={inquiry} />}
           {tab === 'notes' && <Notes key={id} inquiry={inquiry} mayEdit={mayEdit} />}
-        </Box>
+        </div>
       </PaneScroller>
     </>
   );

@@ -1,23 +1,23 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import FormHelperText from '@mui/material/FormHelperText';
-import FormLabel from '@mui/material/FormLabel';
-import Typography from '@mui/material/Typography';
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
-import { DraggableDialog } from '@/components/ui/feedback/DraggableDialog';
+import { DialogActions, DialogContent } from '@/components/ui/feedback/dialog/dialog-parts';
+import { Button } from '@/components/ui/button/Button';
+import space from '@/components/ui/layout/space.module.css';
+import { Text } from '@/components/ui/layout/Text';
+import { DraggableDialog } from '@/components/ui/feedback/dialog/DraggableDialog';
+import { FieldLabel } from '@/components/ui/form/FieldLabel';
 import { FieldContext, type FieldInput } from '@/components/ui/form/field-context';
 import { DateTimeInput } from '@/components/ui/form/inputs/DateTimeInput';
 import type { Inquiry } from '@/lib/api/inquiry-schema';
 import { now } from '@/lib/util/clock';
 import { reminderTimes, type ReminderChoice } from '../rules/reminder-times';
+import styles from './RemindDialog.module.css';
 
 const CHOICES: readonly ReminderChoice[] = ['in1h', 'tomorrow', 'in3d', 'monday'];
 
 interface RemindDialogProps {
   inquiry: Inquiry;
+  /** The dialog stays until it is closed: what was chosen is kept if the platform refuses it. */
   onDone: (at: string | undefined) => void;
   onClose: () => void;
 }
@@ -29,14 +29,10 @@ export function RemindDialog({ inquiry, onDone, onClose }: RemindDialogProps) {
   const [at, setAt] = useState(inquiry.remindAt);
   const [tried, setTried] = useState(false);
   const [times] = useState(() => reminderTimes(new Date(now())));
-  const finish = (time: string | undefined) => {
-    onClose();
-    onDone(time);
-  };
   const wrong = !tried ? '' : at === undefined ? t('missing') : Date.parse(at) <= now() ? t('past') : '';
   const save = () => {
     setTried(true);
-    if (at !== undefined && Date.parse(at) > now()) finish(at);
+    if (at !== undefined && Date.parse(at) > now()) onDone(at);
   };
   const field: FieldInput<string | undefined> = {
     id,
@@ -55,29 +51,29 @@ export function RemindDialog({ inquiry, onDone, onClose }: RemindDialogProps) {
   return (
     <DraggableDialog title={t('title')} onClose={onClose}>
       <DialogContent>
-        <Typography variant="body2" sx={{ mb: 2, color: 'var(--text-secondary)' }}>
+        <Text variant="body2" tone="secondary" className={space.below16}>
           {t('text')}
-        </Typography>
-        <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 1, mb: 2 }}>
+        </Text>
+        <div className={styles.columns}>
           {CHOICES.map((choice) => (
-            <Button key={choice} onClick={() => finish(times[choice])}>
+            <Button key={choice} onClick={() => onDone(times[choice])}>
               {t(choice)}
             </Button>
           ))}
-        </Box>
-        <FormLabel id={`${id}-label`} htmlFor={id}>
+        </div>
+        <FieldLabel id={`${id}-label`} htmlFor={id} required={false}>
           {t('at')}
-        </FormLabel>
+        </FieldLabel>
         <FieldContext value={field}>
           <DateTimeInput />
         </FieldContext>
-        <FormHelperText id={`${id}-notes`} error role="status">
+        <Text variant="caption" as="p" tone="error" id={`${id}-notes`} role="status">
           {wrong}
-        </FormHelperText>
+        </Text>
       </DialogContent>
       <DialogActions>
         {inquiry.remindAt && (
-          <Button color="error" variant="text" onClick={() => finish(undefined)} sx={{ mr: 'auto' }}>
+          <Button color="error" variant="text" onClick={() => onDone(undefined)} className={space.toStart}>
             {t('remove')}
           </Button>
         )}

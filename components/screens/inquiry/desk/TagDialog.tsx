@@ -1,29 +1,20 @@
-import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import FormHelperText from '@mui/material/FormHelperText';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { useTranslations } from 'next-intl';
 import { useId, useState, type FormEvent } from 'react';
-import { DraggableDialog } from '@/components/ui/feedback/DraggableDialog';
+import { DialogActions, DialogContent } from '@/components/ui/feedback/dialog/dialog-parts';
+import { Button } from '@/components/ui/button/Button';
+import { Checkbox } from '@/components/ui/form/choice/choice';
+import { TextBox } from '@/components/ui/form/text/text-box';
+import space from '@/components/ui/layout/space.module.css';
+import { Text } from '@/components/ui/layout/Text';
+import { DraggableDialog } from '@/components/ui/feedback/dialog/DraggableDialog';
 import { INQUIRY_LIMITS, type Inquiry } from '@/lib/api/inquiry-schema';
 import { changedTags, hasTooManyTags, tagState, type TagChanges } from '../rules/tag-changes';
 import { useKnownTags } from './use-known-tags';
-
-const List = styled('ul')({
-  listStyle: 'none',
-  margin: '0 0 12px',
-  padding: 0,
-  maxHeight: 'min(320px, 40dvh)',
-  overflow: 'auto',
-});
+import styles from './TagDialog.module.css';
 
 interface TagDialogProps {
   rows: readonly Inquiry[];
+  /** The dialog stays until it is closed: what was typed is kept if the platform refuses it. */
   onDone: (next: (row: Inquiry) => string[]) => void;
   onClose: () => void;
 }
@@ -55,49 +46,46 @@ export function TagDialog({ rows, onDone, onClose }: TagDialogProps) {
     <DraggableDialog title={title} onClose={onClose}>
       <DialogContent>
         {all.length === 0 && (
-          <Typography variant="body2" sx={{ mb: 1.5, color: 'var(--text-tertiary)' }}>
+          <Text variant="body2" tone="tertiary" className={space.below12}>
             {t('none')}
-          </Typography>
+          </Text>
         )}
-        <List>
+        <ul className={styles.list}>
           {all.map((one) => {
             const state = tagState(rows, one, changes);
             return (
               <li key={one}>
-                <FormControlLabel
-                  control={
-                    <Checkbox
-                      checked={state === true}
-                      indeterminate={state === undefined}
-                      onChange={() => setChanges({ ...changes, [one]: state !== true })}
-                      slotProps={{ input: { title: state === undefined ? t('some') : undefined } }}
-                    />
-                  }
+                <Checkbox
+                  checked={state === true}
+                  indeterminate={state === undefined}
+                  onChange={() => setChanges({ ...changes, [one]: state !== true })}
+                  title={state === undefined ? t('some') : undefined}
                   label={<bdi>{one}</bdi>}
                 />
               </li>
             );
           })}
-        </List>
+        </ul>
         <form onSubmit={add}>
-          <OutlinedInput
-            fullWidth
+          <TextBox
             size="small"
             autoFocus
             value={text}
-            error={Boolean(wrong)}
+            aria-invalid={Boolean(wrong)}
             placeholder={t('new')}
             onChange={(event) => setText(event.target.value)}
-            slotProps={{ input: { 'aria-label': t('new'), 'aria-describedby': noteId, dir: 'auto' } }}
-            endAdornment={
+            aria-label={t('new')}
+            aria-describedby={noteId}
+            dir="auto"
+            end={
               <Button type="submit" size="small" variant="text" disabled={tag === '' || Boolean(wrong)}>
                 {t('add')}
               </Button>
             }
           />
-          <FormHelperText id={noteId} error role="status">
+          <Text variant="caption" as="p" tone="error" id={noteId} role="status">
             {wrong}
-          </FormHelperText>
+          </Text>
         </form>
       </DialogContent>
       <DialogActions>
@@ -105,11 +93,8 @@ export function TagDialog({ rows, onDone, onClose }: TagDialogProps) {
         <Button
           variant="contained"
           disabled={Boolean(wrong)}
-          onClick={() => {
-            onClose();
-            // A label that is typed but not added yet counts, too.
-            onDone((row) => changedTags(row, typed));
-          }}
+          // A label that is typed but not added yet counts, too.
+          onClick={() => onDone((row) => changedTags(row, typed))}
         >
           {actions('ok')}
         </Button>

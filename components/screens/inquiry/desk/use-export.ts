@@ -5,7 +5,7 @@ import { regionName } from '@/lib/i18n/display-names';
 import { useUnits } from '@/lib/i18n/use-units';
 import { showMessage } from '@/lib/state/messages';
 import { download } from '@/lib/util/files/download';
-import { csvText } from './inquiry-csv';
+import { csvText } from '@/lib/sheet/csv-line';
 
 /** Saves inquiries as a CSV file, with the words of the interface. */
 export function useExport(): (rows: readonly Inquiry[]) => void {

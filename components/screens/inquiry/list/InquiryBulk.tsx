@@ -57,7 +57,9 @@ export function InquiryBulk({ rows, actions }: InquiryBulkProps) {
           }))}
         />
       )}
-      {open === 'tag' && <LazyTagDialog rows={rows} onDone={(next) => actions.tag(rows, next)} onClose={close} />}
+      {open === 'tag' && (
+        <LazyTagDialog rows={rows} onDone={(next) => actions.tag(rows, next, close)} onClose={close} />
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent } from 'react';
 import { useShortcut } from '@/components/ui/layout/use-shortcut';
-import { useFirstRows } from '@/components/ui/table/rows/use-first-rows';
+import { useFirstRows } from '@/components/ui/loading/deferred';
 import type { Selection } from '@/components/ui/table/use-selection';
 import type { Inquiry } from '@/lib/api/inquiry-schema';
 import { useNow } from '@/lib/util/use-now';

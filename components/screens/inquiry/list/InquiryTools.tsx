@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
 import { ListFilter } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
+import { Row } from '@/components/ui/layout/Stack';
 import { IconAction } from '@/components/ui/button/IconAction';
 import { FilterBar } from '@/components/ui/table/filters/FilterBar';
 import { ListFilterSheet } from '@/components/ui/table/filters/ListFilterSheet';
@@ -12,6 +12,7 @@ import type { EntityList } from '@/components/ui/table/use-entity-list';
 import type { Inquiry } from '@/lib/api/inquiry-schema';
 import { useInquiryFilters } from './inquiry-filters';
 import { INQUIRY_LIST, INQUIRY_SORTS } from './inquiry-list';
+import styles from './InquiryTools.module.css';
 
 const { defaultSort } = INQUIRY_LIST;
 
@@ -33,14 +34,7 @@ export function InquiryTools({ list, phone }: InquiryToolsProps) {
   const sorts = INQUIRY_SORTS.map((by) => ({ by, title: t(`sort.${by}`) }));
   return (
     <>
-      <Box
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          gap: phone ? 1 : 0.5,
-          '& form': { flex: 1, width: 'auto', minWidth: 0 },
-        }}
-      >
+      <div className={`${styles.tools} ${phone ? '' : styles.narrow}`}>
         <ListSearch list={list} label={t('search')} />
         {phone ? (
           <ListFilterSheet list={list} filters={filters} sorts={sorts} />
@@ -57,12 +51,12 @@ export function InquiryTools({ list, phone }: InquiryToolsProps) {
             <ResetButton onReset={list.reset} />
           </>
         )}
-      </Box>
+      </div>
       {!phone && (all || sorted || set.length > 0) && (
-        <Box id={chipsId} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75 }}>
+        <Row id={chipsId} gap={6} wrap>
           <FilterBar filters={all ? filters : set} values={list.filters} onApply={list.setFilters} />
           {(all || sorted) && <SortMenu choices={sorts} sort={list.sort} onSort={list.setSort} />}
-        </Box>
+        </Row>
       )}
     </>
   );

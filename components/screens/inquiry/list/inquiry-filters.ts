@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { countriesIn } from '@/components/ui/form/inputs/countries';
+import { countriesIn } from '@/components/ui/form/inputs/names/countries';
 import type { Filter } from '@/components/ui/table/filters/filter';
 import { useFilters } from '@/components/ui/table/filters/use-filters';
 import type { FilterValue, FilterValues } from '@/components/ui/table/filters/list-filters';
@@ -73,7 +73,7 @@ export function useInquiryFilters(values: FilterValues, rows: readonly Inquiry[]
     make.options('country', t('filter.country'), countriesIn(locale)),
     yesNo('verified'),
     yesNo('quoted'),
-    make.days({ key: 'last', name: t('filter.last'), from: 'lastFrom', to: 'lastTo' }),
-    make.days({ key: 'created', name: t('filter.created'), from: 'createdFrom', to: 'createdTo' }),
+    make.days('last', t('filter.last')),
+    make.days('created', t('filter.created')),
   ];
 }

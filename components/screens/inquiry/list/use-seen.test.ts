@@ -1,4 +1,4 @@
-/** @jest-environment ./scripts/jest-env.ts */
+/** @jest-environment ./scripts/check/jest-env.ts */
 import { renderHook } from '@testing-library/react';
 import { useSeen } from './use-seen';
 

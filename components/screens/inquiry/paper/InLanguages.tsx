@@ -3,7 +3,7 @@ import { Translations } from '@/components/ui/Translations';
 import type { ContentLanguage } from '@/lib/i18n/localized';
 import { htmlLang } from '@/lib/i18n/locales';
 
-const LanguagesContext = createContext<readonly ContentLanguage[]>(['en']);
+export const LanguagesContext = createContext<readonly ContentLanguage[]>(['en']);
 export const PaperLanguages = LanguagesContext.Provider;
 
 /** Renders a text once in each language of the paper, whatever the language of the interface is. */

@@ -1,17 +1,18 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { Printer } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
+import { Alert } from '@/components/ui/feedback/Alert';
+import { Button } from '@/components/ui/button/Button';
+import space from '@/components/ui/layout/space.module.css';
 import { Segmented } from '@/components/ui/form/inputs/Segmented';
 import { Skeleton } from '@/components/ui/loading/Skeleton';
 import type { ContentLanguage } from '@/lib/i18n/localized';
-import { below } from '@/lib/theme/breakpoints';
 import { buyerLanguage } from '../rules/buyer-language';
 import { PrintedPaper, printAs } from './PrintedPaper';
 import { QuotationPaper, type Paper } from './QuotationPaper';
-import { useLetterhead } from './use-letterhead';
+import { LetterheadTools } from './LetterheadTools';
+import type { LetterheadState } from './use-letterhead';
+import styles from './PaperView.module.css';
 
 const LANGUAGES = { zh: ['zh'], en: ['en'], both: ['zh', 'en'] } as const satisfies Record<
   string,
@@ -19,35 +20,20 @@ const LANGUAGES = { zh: ['zh'], en: ['en'], both: ['zh', 'en'] } as const satisf
 >;
 type Choice = keyof typeof LANGUAGES;
 
-const Root = styled('section')({
-  '& .tools': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12, marginBottom: 12 },
-  '& .tools > :last-child': { marginLeft: 'auto' },
-  // A narrow window scrolls the page of paper instead of squeezing its columns.
-  '& .desk': {
-    overflowX: 'auto',
-    borderRadius: 'var(--radius-panel)',
-    border: '1px solid var(--border-default)',
-    backgroundColor: '#fff',
-  },
-  '& .desk:focus-visible': { outline: '2px solid var(--focus-ring)', outlineOffset: 2 },
-  '& article': { minWidth: 640, padding: 32 },
-  [below.phone]: { '& article': { padding: 16 } },
-});
-
-interface PaperViewProps extends Omit<Paper, 'inquiry'> {
-  inquiry: Paper['inquiry'] & { assignee?: string | undefined };
+interface PaperViewProps extends Paper {
+  head: LetterheadState;
 }
 
 /** The quotation as a page of paper, in the chosen languages, and the button that prints it. */
-export function PaperView({ inquiry, ...paper }: PaperViewProps) {
+export function PaperView({ head, inquiry, ...paper }: PaperViewProps) {
   const t = useTranslations('inquiry.paper');
   const name = useId();
   const [choice, setChoice] = useState<Choice>(buyerLanguage(inquiry.buyer.country));
-  const { letterhead, isWaiting, isIncomplete } = useLetterhead(inquiry.assignee);
+  const { letterhead, isWaiting, isIncomplete } = head;
   if (isWaiting) return <Skeleton height={320} />;
   const page = <QuotationPaper {...paper} inquiry={inquiry} letterhead={letterhead} languages={LANGUAGES[choice]} />;
   return (
-    <Root>
+    <section className={styles.root}>
       <div className="tools">
         <Segmented
           aria-label={t('language')}
@@ -64,14 +50,15 @@ export function PaperView({ inquiry, ...paper }: PaperViewProps) {
         </Button>
       </div>
       {isIncomplete && (
-        <Alert severity="warning" sx={{ mb: 1.5 }}>
+        <Alert severity="warning" className={space.below12}>
           {t('noShop')}
         </Alert>
       )}
+      <LetterheadTools state={head} languages={LANGUAGES[choice]} />
       <div className="desk" tabIndex={0} role="region" aria-label={t('page')}>
         {page}
       </div>
       <PrintedPaper>{page}</PrintedPaper>
-    </Root>
+    </section>
   );
 }

@@ -1,10 +1,7 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-
-/** Beside the page, because everything else is hidden when this is printed: menus, dialogs, messages. A4 less margins. */
-const Root = styled('div')({ display: 'none', '@media print': { display: 'block', maxWidth: '182mm' } });
+import styles from './PrintedPaper.module.css';
 
 const PRINTING = {
   '@page': { size: 'A4', margin: '14mm' },
@@ -22,10 +19,10 @@ const PRINTING = {
 /** While mounted, printing the page prints this alone. */
 export function PrintedPaper({ children }: { children: ReactNode }) {
   return createPortal(
-    <Root data-printed="">
+    <div className={styles.root} data-printed="">
       <GlobalStyles styles={PRINTING} />
       {children}
-    </Root>,
+    </div>,
     document.body,
   );
 }

@@ -3,14 +3,13 @@ import { Picture } from '@/components/ui/media/Picture';
 import type { Inquiry, Quotation } from '@/lib/api/inquiry-schema';
 import type { ContentLanguage } from '@/lib/i18n/localized';
 import { lineTotal } from '@/lib/util/money';
-import { paymentCode } from '../quotation/payment-code';
-import { partsOf } from '../rules/quotation-extras';
+import { partsOf, quotedPrices } from '../rules/quotation-extras';
 import { termAndPlace } from '../rules/trade-place';
 import { PaperLanguages } from './InLanguages';
 import { paperAmount } from './paper-amount';
-import { Country, Days, Localized, Unit, Word } from './paper-words';
+import { Country, Days, Localized, Payment, Unit, Word } from './paper-words';
 import { Sheet } from './Sheet';
-import type { Letterhead } from './use-letterhead';
+import type { Letterhead } from './letterhead';
 
 export interface Paper {
   inquiry: Pick<Inquiry, 'number' | 'buyer'>;
@@ -28,29 +27,38 @@ interface QuotationPaperProps extends Paper {
   languages: readonly ContentLanguage[];
 }
 
-function Head({ letterhead: { name, shop, contact } }: { letterhead: Letterhead }) {
-  const place = shop && [shop.address, shop.city, shop.region].filter(Boolean).join(', ');
-  const reach = [contact?.name, contact?.position, contact?.phone || contact?.mobile, contact?.email, shop?.website];
+const isGiven = (texts: object) => Object.keys(texts).length > 0;
+
+function Head({ letterhead: { name, address, contact, reach, logo } }: { letterhead: Letterhead }) {
   return (
     <div className="head whole">
-      <Picture className="logo" src={shop?.logo} alt="" fallback={null} />
+      <Picture className="logo" src={logo} alt="" fallback={null} />
       <div>
         <p className="shop">
           <Localized text={name} />
         </p>
-        {place && (
+        {isGiven(address) && (
           <p>
-            <bdi>{place}</bdi>, {shop?.country && <Country code={shop.country} />}
+            <Localized text={address} />
           </p>
         )}
-        <p>{reach.filter(Boolean).join(' · ')}</p>
+        {isGiven(contact) && (
+          <p>
+            <Localized text={contact} />
+          </p>
+        )}
+        <p>{reach.join(' · ')}</p>
       </div>
     </div>
   );
 }
 
-function Lines({ quotation }: { quotation: Quotation }) {
-  const { currency } = quotation;
+interface LinesProps {
+  lines: ReturnType<typeof partsOf>['lines'];
+  currency: string;
+}
+
+function Lines({ lines, currency }: LinesProps) {
   return (
     <table>
       <thead>
@@ -73,17 +81,26 @@ function Lines({ quotation }: { quotation: Quotation }) {
         </tr>
       </thead>
       <tbody>
-        {partsOf(quotation).lines.map((line, index) => (
-          <tr key={index}>
-            <td>{index + 1}</td>
-            <td dir="auto">{line.title}</td>
-            <td className="quantity">
-              {line.quantity.toLocaleString('en')} <Unit unit={line.unit} count={line.quantity} />
-            </td>
-            <td className="price">{paperAmount(line.unitPrice, currency)}</td>
-            <td className="amount">{paperAmount(lineTotal(line, currency), currency)}</td>
-          </tr>
-        ))}
+        {lines.map((line, index) =>
+          quotedPrices(line).map(({ quantity, unitPrice }, at, all) => (
+            <tr key={`${index} ${at}`}>
+              {at === 0 && (
+                <>
+                  <td rowSpan={all.length}>{index + 1}</td>
+                  <td rowSpan={all.length} dir="auto">
+                    {line.title}
+                  </td>
+                </>
+              )}
+              <td className="quantity">
+                {line.tiers && '≥ '}
+                {quantity.toLocaleString('en')} <Unit unit={line.unit} count={quantity} />
+              </td>
+              <td className="price">{paperAmount(unitPrice, currency)}</td>
+              <td className="amount">{line.tiers ? '–' : paperAmount(lineTotal(line, currency), currency)}</td>
+            </tr>
+          )),
+        )}
       </tbody>
     </table>
   );
@@ -113,6 +130,28 @@ function Entry({ name, more, strong = false, dir, children }: EntryProps) {
   );
 }
 
+/** Where the buyer pays, and the seal of the shop. */
+function Foot({ letterhead: { bank, seal } }: { letterhead: Letterhead }) {
+  if (!bank && !seal) return null;
+  return (
+    <div className="foot whole">
+      {bank && (
+        <dl>
+          {(['beneficiary', 'bank', 'swift', 'account', 'address'] as const).map(
+            (part) =>
+              bank[part] && (
+                <Entry key={part} name={`pay.${part}`} dir="auto">
+                  {bank[part]}
+                </Entry>
+              ),
+          )}
+        </dl>
+      )}
+      <Picture className="seal" src={seal} alt="" fallback={null} />
+    </div>
+  );
+}
+
 /** A quotation as the buyer gets it on paper. */
 export function QuotationPaper({
   inquiry,
@@ -124,8 +163,8 @@ export function QuotationPaper({
   languages,
 }: QuotationPaperProps) {
   const { buyer } = inquiry;
-  const { currency, paymentTerm, leadTimeDays, validUntil } = quotation;
-  const { list, goods, freight, insurance, discount, total, remark } = partsOf(quotation);
+  const { currency, leadTimeDays, validUntil } = quotation;
+  const { lines, isTiered, list, goods, freight, insurance, discount, total, remark } = partsOf(quotation);
   const trade = termAndPlace(quotation);
   const money = (amount: string | undefined) => `${currency} ${paperAmount(amount, currency)}`;
   return (
@@ -161,21 +200,21 @@ export function QuotationPaper({
             {validUntil && <Entry name="validUntil">{validUntil}</Entry>}
           </dl>
         </div>
-        <Lines quotation={quotation} />
+        <Lines lines={lines} currency={currency} />
         <dl className="sums whole">
-          {discount && (
-            <>
-              <div>
-                <Entry name="list">{money(list)}</Entry>
-              </div>
-              <div>
-                <Entry name="discount" more={discount.share && `${discount.share}%`}>
-                  −{money(discount.amount)}
-                </Entry>
-              </div>
-            </>
+          {discount && !isTiered && (
+            <div>
+              <Entry name="list">{money(list)}</Entry>
+            </div>
           )}
-          {(freight || insurance || discount) && (
+          {discount && (
+            <div>
+              <Entry name="discount" more={discount.amount && discount.share && `${discount.share}%`}>
+                −{discount.amount ? money(discount.amount) : `${discount.share}%`}
+              </Entry>
+            </div>
+          )}
+          {(freight || insurance || discount) && !isTiered && (
             <div>
               <Entry name={discount ? 'net' : 'goods'}>{money(goods)}</Entry>
             </div>
@@ -192,13 +231,15 @@ export function QuotationPaper({
           )}
           <div className="sum">
             <Entry name="total" more={trade}>
-              {money(total)}
+              {isTiered ? <Word name="noTotal" /> : money(total)}
             </Entry>
           </div>
         </dl>
         <dl className="whole">
           <Entry name="tradeTerm">{trade || '–'}</Entry>
-          <Entry name="paymentTerm">{paymentCode(paymentTerm) || '–'}</Entry>
+          <Entry name="paymentTerm">
+            <Payment quotation={quotation} />
+          </Entry>
           {leadTimeDays !== undefined && (
             <Entry name="leadTime">
               <Days days={leadTimeDays} />
@@ -210,6 +251,7 @@ export function QuotationPaper({
             </Entry>
           )}
         </dl>
+        <Foot letterhead={letterhead} />
       </Sheet>
     </PaperLanguages>
   );

@@ -1,12 +1,14 @@
-import Alert from '@mui/material/Alert';
-import DialogContent from '@mui/material/DialogContent';
 import { useTranslations } from 'next-intl';
-import { DraggableDialog } from '@/components/ui/feedback/DraggableDialog';
+import { DialogContent } from '@/components/ui/feedback/dialog/dialog-parts';
+import { Alert } from '@/components/ui/feedback/Alert';
+import space from '@/components/ui/layout/space.module.css';
+import { DraggableDialog } from '@/components/ui/feedback/dialog/DraggableDialog';
 import type { Inquiry, QuotedMessage } from '@/lib/api/inquiry-schema';
 import { useShopZone } from '@/lib/api/shop-zone';
 import { dayIn } from '@/lib/util/day';
 import { useQuotations } from '../quotation/use-quotations';
 import { PaperView } from './PaperView';
+import { useLetterhead } from './use-letterhead';
 
 interface SentQuotationProps {
   inquiry: Inquiry;
@@ -26,11 +28,12 @@ export function SentQuotation({ inquiry, message, onClose }: SentQuotationProps)
     <DraggableDialog title={number ? t('titleOf', { number }) : t('title')} maxWidth="md" onClose={onClose}>
       <DialogContent>
         {replacedBy && (
-          <Alert severity="info" sx={{ mb: 2 }}>
+          <Alert severity="info" className={space.below16}>
             {t('replaced', { number: replacedBy })}
           </Alert>
         )}
         <PaperView
+          head={useLetterhead(inquiry, message.quotation.currency)}
           inquiry={inquiry}
           quotation={message.quotation}
           number={number}

@@ -1,8 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { useContext } from 'react';
 import { regionName } from '@/lib/i18n/display-names';
 import { localized } from '@/lib/i18n/localized';
 import { useUnits } from '@/lib/i18n/use-units';
-import { InLanguages } from './InLanguages';
+import { paymentLine } from '../rules/payments';
+import { InLanguages, LanguagesContext } from './InLanguages';
+import type { Texts } from './letterhead';
 
 type Key = Exclude<Parameters<ReturnType<typeof useTranslations<'quotationPaper'>>>[0], 'days'>;
 
@@ -23,7 +26,7 @@ export const Days = ({ days }: { days: number }) => (
 );
 
 const UnitHere = ({ unit, count }: { unit: string; count: number }) => useUnits().nameOf(unit, count);
-const LocalizedHere = ({ text }: { text: Record<string, string> }) => localized(text, useLocale());
+const LocalizedHere = ({ text }: { text: Texts }) => localized(text, useLocale());
 const CountryHere = ({ code }: { code: string }) => regionName(code, useLocale());
 
 /** A unit that is a code of the contract in the languages of the paper; another text once. */
@@ -33,10 +36,20 @@ export const Unit = (unit: { unit: string; count: number }) => (
   </InLanguages>
 );
 
-export const Localized = ({ text }: { text: Record<string, string> }) => (
-  <InLanguages>
-    <LocalizedHere text={text} />
-  </InLanguages>
+/** A text in the languages of the paper; once if it is the same in all of them. */
+export function Localized({ text }: { text: Texts }) {
+  const [first = '', ...others] = useContext(LanguagesContext).map((language) => localized(text, language));
+  if (others.length > 0 && others.every((other) => other === first)) return <bdi>{first}</bdi>;
+  return (
+    <InLanguages>
+      <LocalizedHere text={text} />
+    </InLanguages>
+  );
+}
+
+/** The payment term and the payments; once if they are the same in all languages. */
+export const Payment = ({ quotation }: { quotation: Parameters<typeof paymentLine>[0] }) => (
+  <Localized text={{ zh: paymentLine(quotation, 'zh') || '–', en: paymentLine(quotation, 'en') || '–' }} />
 );
 
 export const Country = ({ code }: { code: string }) => (

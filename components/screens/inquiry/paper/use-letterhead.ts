@@ -1,30 +1,48 @@
 import { useQuery } from '@tanstack/react-query';
-import { contactApi, type Contact } from '@/lib/api/contact';
+import { useState } from 'react';
+import { contactApi } from '@/lib/api/contact';
+import { useFeature } from '@/lib/api/features';
+import type { Inquiry } from '@/lib/api/inquiry-schema';
 import { userQuery } from '@/lib/api/session-queries';
-import { shopInfoApi, type ShopInfo } from '@/lib/api/shop-info';
+import { shopInfoApi } from '@/lib/api/shop-info';
 import { MAX_PAGE_SIZE } from '@/lib/api/values';
+import { keepTyped, letterheadOf, readTyped, type HeadTexts } from './letterhead';
 
-export interface Letterhead {
-  name: Record<string, string>;
-  shop: ShopInfo | undefined;
-  contact: Contact | undefined;
-}
+const NOTHING: HeadTexts = { name: {}, address: {}, contact: {} };
 
-/** Who writes: the shop, and the assignee of the inquiry among its contacts, else the primary one. */
-export function useLetterhead(assignee: string | undefined) {
+/**
+ * Who writes: the shop, and the assignee of the inquiry among its contacts, else the primary one. Where the platform has
+ * no letterheads (contract 5), what its texts lack is typed.
+ */
+export function useLetterhead({ assignee }: Pick<Inquiry, 'assignee'>, currency: string) {
   const shop = useQuery({ ...shopInfoApi.detail(), meta: { quiet: true } });
   const contacts = useQuery({ ...contactApi.list({ pageSize: MAX_PAGE_SIZE }), meta: { quiet: true } });
   const { data: user } = useQuery({ ...userQuery(), enabled: false });
+  const isTyped = !useFeature('letterhead');
+  const [typed, setTyped] = useState(readTyped);
   const list = contacts.data?.list ?? [];
-  const found = list.find(({ name }) => name === assignee) ?? list.find(({ primary }) => primary) ?? list[0];
-  const letterhead: Letterhead = {
-    // Without the right to read the shop the account's company name is all there is.
-    name: shop.data?.name ?? { zh: user?.username ?? '' },
-    shop: shop.data,
-    contact: found,
-  };
+  const contact = list.find(({ name }) => name === assignee) ?? list.find(({ primary }) => primary) ?? list[0];
+  const account = { zh: user?.username ?? '', en: user?.usernameEn ?? '' };
+  const sources = { shop: shop.data, contact, account, currency };
   const isWaiting = [shop, contacts].some(
     ({ isPending, isError, fetchStatus }) => isPending && !isError && fetchStatus !== 'paused',
   );
-  return { letterhead, isWaiting, isIncomplete: !isWaiting && shop.data === undefined };
+  return {
+    letterhead: letterheadOf(sources, isTyped ? typed : NOTHING),
+    isWaiting,
+    isIncomplete: !isWaiting && shop.data === undefined,
+    /** What is typed, over what the platform has; undefined where that has letterheads. */
+    own: isTyped
+      ? {
+          typed,
+          known: letterheadOf(sources, NOTHING),
+          type: (next: HeadTexts) => {
+            setTyped(next);
+            keepTyped(next);
+          },
+        }
+      : undefined,
+  };
 }
+
+export type LetterheadState = ReturnType<typeof useLetterhead>;

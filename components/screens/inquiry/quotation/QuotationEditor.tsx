@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
+import { Stack } from '@/components/ui/layout/Stack';
 import { Skeleton } from '@/components/ui/loading/Skeleton';
 import { useState } from 'react';
-import { useRecords } from '@/components/ui/product/use-records';
+import { useRecords } from '@/components/ui/record/use-records';
 import type { Inquiry } from '@/lib/api/inquiry-schema';
 import { productApi } from '@/lib/api/product';
 import type { Product } from '@/lib/api/product-schema';
@@ -25,11 +25,11 @@ export function QuotationEditor({ inquiry, onSent }: QuotationEditorProps) {
   );
   if (waiting) {
     return (
-      <Box aria-hidden sx={{ display: 'grid', gap: 1.5 }}>
+      <Stack aria-hidden gap={12}>
         {[36, 36, 60, 60].map((height, index) => (
           <Skeleton key={index} height={height} />
         ))}
-      </Box>
+      </Stack>
     );
   }
   const products = new Map([...records].map(([id, { data }]) => [id, data] as const));

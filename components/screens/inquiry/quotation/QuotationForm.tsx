@@ -1,33 +1,27 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import { lazyDialog } from '@/components/ui/lazy-dialog';
 import { Eye } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button/Button';
+import { Stack } from '@/components/ui/layout/Stack';
+import space from '@/components/ui/layout/space.module.css';
 import { ErrorSummary } from '@/components/ui/form/issues/ErrorSummary';
 import { useModelState } from '@/components/ui/form/form-context';
 import { FormRoot } from '@/components/ui/form/FormRoot';
 import { useAnchor } from '@/components/ui/layout/use-anchor';
 import type { Inquiry } from '@/lib/api/inquiry-schema';
+import { withPaperTexts } from '../paper/lazy-paper';
 import { buyerLanguage } from '../rules/buyer-language';
-import { LazyQuotationPreview } from './lazy-quotation';
 import { QuotationItems } from './QuotationItems';
 import { QuotationSum } from './QuotationSum';
 import { QuotationTerms } from './QuotationTerms';
 import { useQuotation } from './use-quotation';
 import { useWritingView } from '@/lib/router/view';
 import type { QuotationValues } from './quotation-fields';
+import styles from './QuotationForm.module.css';
 
-const Actions = styled('div')({
-  position: 'sticky',
-  bottom: 0,
-  zIndex: 1,
-  display: 'flex',
-  gap: 8,
-  margin: '0 -18px -18px',
-  padding: '12px 18px',
-  backgroundColor: 'var(--surface-base)',
-  borderTop: '1px solid var(--border-subtle)',
-});
+const LazyQuotationPreview = lazyDialog(() =>
+  withPaperTexts(() => import('./preview/QuotationPreview').then((module) => module.QuotationPreview)),
+);
 
 interface QuotationFormProps {
   inquiry: Inquiry;
@@ -49,21 +43,27 @@ export function QuotationForm({ inquiry, initial, today, onSent }: QuotationForm
   useWritingView(dirty);
   const preview = useAnchor();
   const labelOf = (path: string) => {
+    const [, line, tier, price] = /^items\.(\d+)\.tiers\.(\d+)\.(\w+)$/.exec(path) ?? [];
+    if (line !== undefined) {
+      return t(`tier.${price as 'quantity'}`, { row: Number(line) + 1, tier: Number(tier) + 2 });
+    }
     const [, row, part] = /^items\.(\d+)\.(\w+)$/.exec(path) ?? [];
     if (row !== undefined) return t(`item.${part as 'title'}`, { row: Number(row) + 1 });
+    const [, at, paid] = /^payments\.(\d+)\.(\w+)$/.exec(path) ?? [];
+    if (at !== undefined) return t(`payment.${paid as 'percent'}`, { row: Number(at) + 1 });
     const [, from, to] = /^rates\.(\w+)>(\w+)$/.exec(path) ?? [];
     if (from && to) return t('rate', { from, to });
     return t.has(`field.${path as 'currency'}`) ? t(`field.${path as 'currency'}`) : path;
   };
   return (
     <FormRoot form={form} label={t('label')}>
-      <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <Stack gap={12}>
         <ErrorSummary labelOf={labelOf} />
         <QuotationItems inquiry={inquiry} />
         <QuotationTerms inquiry={inquiry} today={today} />
         <QuotationSum />
-        <Actions>
-          <Button disabled={!dirty || busy} onClick={reset} sx={{ flex: 1 }}>
+        <div className={styles.actions}>
+          <Button disabled={!dirty || busy} onClick={reset} className={space.fill}>
             {t('reset')}
           </Button>
           <Button
@@ -77,12 +77,12 @@ export function QuotationForm({ inquiry, initial, today, onSent }: QuotationForm
             }}
             // Leaving the field would show its error and move the button away under the pointer.
             onMouseDown={(event) => event.preventDefault()}
-            sx={{ flex: 2 }}
+            className={styles.button}
           >
             {t(unchanged ? 'sent' : 'preview')}
           </Button>
-        </Actions>
-      </Box>
+        </div>
+      </Stack>
       {preview.open && (
         <LazyQuotationPreview
           inquiry={inquiry}

@@ -1,8 +1,10 @@
-import { styled } from '@mui/material/styles';
 import { Trash2 } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button/Button';
+import space from '@/components/ui/layout/space.module.css';
 import { IconAction } from '@/components/ui/button/IconAction';
-import { CellField } from '@/components/ui/form/CellField';
+import { CellField } from '@/components/ui/form/rows/CellField';
 import { fieldId, useFormHandle } from '@/components/ui/form/form-context';
 import { ComboSelect } from '@/components/ui/form/inputs/combo/ComboSelect';
 import { MoneyInput } from '@/components/ui/form/inputs/MoneyInput';
@@ -13,35 +15,8 @@ import { UnitInput } from '@/components/ui/form/inputs/UnitInput';
 import { Thumb } from '@/components/ui/table/rows/Thumb';
 import { formatAmount } from '@/lib/i18n/amount-text';
 import { lineTotal } from '@/lib/util/money';
-import type { ItemValues, QuotedVariant } from './quotation-fields';
-
-const Root = styled('li')({
-  display: 'grid',
-  gridTemplateColumns: '36px minmax(0, 1fr) auto',
-  columnGap: 8,
-  rowGap: 4,
-  alignItems: 'start',
-  '& .variant': { gridColumn: '2 / 4' },
-  '& .figures': {
-    gridColumn: '2 / 4',
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr) auto minmax(0, 7fr)',
-    gap: 4,
-    alignItems: 'center',
-  },
-  '& .sum': {
-    gridColumn: '2 / 4',
-    display: 'flex',
-    justifyContent: 'space-between',
-    gap: 8,
-    fontSize: 'var(--type-caption)',
-    lineHeight: '1.125rem',
-    color: 'var(--text-tertiary)',
-    fontVariantNumeric: 'tabular-nums',
-  },
-  '& .sum b': { fontWeight: 'var(--weight-medium)', color: 'var(--text-secondary)' },
-  '& .notes': { gridColumn: '2 / 4' },
-});
+import { isTiered, type ItemValues, type QuotedVariant } from './quotation-fields';
+import styles from './QuotationItem.module.css';
 
 const PARTS = ['title', 'variant', 'quantity', 'unit', 'unitPrice'] as const;
 type Part = (typeof PARTS)[number];
@@ -55,6 +30,10 @@ interface QuotationItemProps {
   currency: string;
   onChange: (part: Partial<ItemValues>) => void;
   onRemove: () => void;
+  /** Undefined where there is no other variant, or no room for a row. */
+  onAddVariant: (() => void) | undefined;
+  /** The price tiers. */
+  children: ReactNode;
 }
 
 export function QuotationItem({
@@ -66,6 +45,8 @@ export function QuotationItem({
   currency,
   onChange,
   onRemove,
+  onAddVariant,
+  children,
 }: QuotationItemProps) {
   const t = useTranslations('inquiry.quotation');
   const locale = useLocale();
@@ -77,9 +58,9 @@ export function QuotationItem({
     label: t(`item.${part}`, { row: number }),
     notesId: `${fieldId(formId, path(part))}-notes`,
   });
-  const total = lineTotal(row, currency);
+  const total = isTiered(row) ? undefined : lineTotal(row, currency);
   return (
-    <Root>
+    <li className={styles.root}>
       <Thumb src={image} size={36} />
       <CellField {...cell('title')} value={row.title} onChange={(title) => onChange({ title: title ?? '' })}>
         <TextInput size="small" placeholder={t('itemTitle')} />
@@ -100,11 +81,22 @@ export function QuotationItem({
               options={variants.map(({ id, words }) => ({ value: id, label: words }))}
             />
           </CellField>
+          {onAddVariant && (
+            <Button
+              size="small"
+              variant="text"
+              aria-label={t('addVariantOf', { row: number })}
+              onClick={onAddVariant}
+              className={space.flush}
+            >
+              {t('addVariant')}
+            </Button>
+          )}
         </div>
       )}
       <div className="figures">
         <CellField {...cell('quantity')} value={row.quantity} onChange={(quantity) => onChange({ quantity })}>
-          <NumberInput size="small" placeholder={t('itemQuantity')} />
+          <NumberInput size="small" prefix={isTiered(row) && '≥'} placeholder={t('itemQuantity')} />
         </CellField>
         <CellField {...cell('unit')} value={row.unit} onChange={(unit) => onChange({ unit: unit ?? '' })}>
           <UnitInput size="small" narrow count={row.quantity} placeholder={t('itemUnit')} />
@@ -119,10 +111,11 @@ export function QuotationItem({
           <PathNotes key={part} path={path(part)} />
         ))}
       </div>
+      {children}
       <div className="sum">
         <span>{target && t('target', { price: formatAmount(target.amount, target.currency, locale) })}</span>
         <b>{total !== undefined && formatAmount(total, currency, locale)}</b>
       </div>
-    </Root>
+    </li>
   );
 }

@@ -1,22 +1,25 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { Plus } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { LazyProductPicker } from '@/components/ui/product/lazy-products';
-import { useRecords } from '@/components/ui/product/use-records';
+import { Button } from '@/components/ui/button/Button';
+import { Stack } from '@/components/ui/layout/Stack';
+import { LazyProductPicker } from '@/components/shared/product/lazy-products';
+import { useRecords } from '@/components/ui/record/use-records';
 import { useFormHandle, useFormValue } from '@/components/ui/form/form-context';
 import { PathNotes } from '@/components/ui/form/issues/PathNotes';
 import { useAnchor } from '@/components/ui/layout/use-anchor';
 import { productApi } from '@/lib/api/product';
 import { INQUIRY_LIMITS, type Inquiry } from '@/lib/api/inquiry-schema';
 import type { Product } from '@/lib/api/product-schema';
+import { equal } from '@/lib/util/equal';
 import { buyerLanguage } from '../rules/buyer-language';
 import { QuotationItem } from './QuotationItem';
+import { QuotationTiers } from './QuotationTiers';
 import { amountIn } from './quotation-currency';
-import { changedRow, productRow, withRows } from './quotation-lines';
+import { changedRow, changedTier, productRow, tieredByProduct, withRows } from './quotation-lines';
 import { variantChoices } from './quotation-variant';
 import { EMPTY_ITEM, type ItemValues, type QuotationValues } from './quotation-fields';
+import styles from './QuotationItems.module.css';
 
 const plus = <Plus size={16} strokeWidth={1.7} aria-hidden />;
 
@@ -28,7 +31,7 @@ export function QuotationItems({ inquiry }: { inquiry: Inquiry }) {
   const currency = useFormValue<string>('currency');
   const [chosen, setChosen] = useState<ReadonlyMap<string, Product>>(new Map());
   const picking = useAnchor();
-  const ids = rows.flatMap(({ productId }) => productId ?? []);
+  const ids = [...new Set(rows.flatMap(({ productId }) => productId ?? []))];
   const records = useRecords(productApi, ids);
   const productIn =
     (known: typeof chosen) =>
@@ -46,12 +49,15 @@ export function QuotationItems({ inquiry }: { inquiry: Inquiry }) {
   const full = rows.length >= INQUIRY_LIMITS.items;
 
   const set = (next: ItemValues[], known = productOf) => model.fill(withRows(current(), next, known));
+  const update = (index: number, to: (row: ItemValues, product: ReturnType<typeof productOf>) => ItemValues) =>
+    set(current().items.map((row, at) => (at === index ? to(row, productOf(row.productId)) : row)));
   const change = (index: number, part: Partial<ItemValues>) =>
-    set(
-      current().items.map((row, at) =>
-        at === index ? changedRow(row, part, productOf(row.productId), current()) : row,
-      ),
-    );
+    update(index, (row, product) => changedRow(row, part, product, current()));
+  /** A row of its own for a second variant of the product. */
+  const addVariant = (index: number, product: Product) => {
+    const { items } = current();
+    set(items.toSpliced(index + 1, 0, productRow(product, language, current())));
+  };
   const remove = (index: number) => {
     set(current().items.filter((_, at) => at !== index));
     model.touch('items');
@@ -66,26 +72,41 @@ export function QuotationItems({ inquiry }: { inquiry: Inquiry }) {
   };
   return (
     <div>
-      <Box component="ul" aria-label={t('items')} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
-        {rows.map((row, index) => (
-          <QuotationItem
-            // A row has no identity other than its index; its inputs hold no state of their own.
-            key={`${index} ${row.productId ?? ''}`}
-            index={index}
-            row={row}
-            variants={variantChoices(productOf(row.productId), row.variant)}
-            image={
-              inquiry.products.find(({ id }) => id === row.productId)?.image || productOf(row.productId)?.images[0]
-            }
-            target={targetOf(row.productId)}
-            currency={currency}
-            onChange={(part) => change(index, part)}
-            onRemove={() => remove(index)}
-          />
-        ))}
-      </Box>
+      <Stack aria-label={t('items')} as="ul" gap={12}>
+        {rows.map((row, index) => {
+          const product = productOf(row.productId);
+          const own = tieredByProduct(row, product, { currency, rates });
+          return (
+            <QuotationItem
+              // A row has no identity other than its index; its inputs hold no state of their own.
+              key={`${index} ${row.productId ?? ''}`}
+              index={index}
+              row={row}
+              variants={variantChoices(product, row.variant)}
+              image={inquiry.products.find(({ id }) => id === row.productId)?.image || product?.images[0]}
+              target={targetOf(row.productId)}
+              currency={currency}
+              onChange={(part) => change(index, part)}
+              onRemove={() => remove(index)}
+              onAddVariant={
+                product && product.variants.length > 1 && !full ? () => addVariant(index, product) : undefined
+              }
+            >
+              <QuotationTiers
+                index={index}
+                tiers={row.tiers ?? []}
+                onChange={(at, part) =>
+                  update(index, (before, known) => changedTier(before, at, part, known, current()))
+                }
+                onSet={(tiers) => change(index, { tiers })}
+                onTakeOwn={own && !equal(own, row) ? () => update(index, () => own) : undefined}
+              />
+            </QuotationItem>
+          );
+        })}
+      </Stack>
       <PathNotes path="items" />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', ml: -1, mt: 0.5 }}>
+      <div className={styles.row}>
         <Button
           size="small"
           variant="text"
@@ -99,7 +120,7 @@ export function QuotationItems({ inquiry }: { inquiry: Inquiry }) {
         <Button size="small" variant="text" disabled={full} startIcon={plus} onClick={() => set([...rows, EMPTY_ITEM])}>
           {t('addLine')}
         </Button>
-      </Box>
+      </div>
       {picking.open && (
         <LazyProductPicker chosen={ids} max={INQUIRY_LIMITS.items} onClose={picking.hide} onChoose={choose} />
       )}

@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
-import Box from '@mui/material/Box';
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button/Button';
+import space from '@/components/ui/layout/space.module.css';
 import { Field } from '@/components/ui/form/Field';
 import { FollowField } from '@/components/ui/form/FollowField';
 import { useFormHandle, useFormState, useFormValue } from '@/components/ui/form/form-context';
@@ -9,10 +9,10 @@ import { DateInput } from '@/components/ui/form/inputs/DateInput';
 import { MoneyInput } from '@/components/ui/form/inputs/MoneyInput';
 import { NumberInput } from '@/components/ui/form/inputs/NumberInput';
 import { formatAmount } from '@/lib/i18n/amount-text';
-import { includesInsurance } from '../rules/trade-place';
 import { converted, foreignCurrencies, pairOf } from './quotation-currency';
 import { lastDay } from './quotation-values';
-import { NO_BASE, type AmountName, type Base, type QuotationValues } from './quotation-fields';
+import { isCounted, isTiered, NO_BASE, type AmountName, type Base, type QuotationValues } from './quotation-fields';
+import styles from './QuotationMoney.module.css';
 
 /** Beside a label: sets some values, such as the other form of the field. */
 export function SetButton({ to, children }: { to: Record<string, unknown>; children: string }) {
@@ -22,8 +22,7 @@ export function SetButton({ to, children }: { to: Record<string, unknown>; child
       size="small"
       variant="text"
       onClick={() => Object.entries(to).forEach(([path, value]) => model.set(path, value))}
-      // No higher than the label, so that fields side by side stay on one line.
-      sx={{ my: '-4px', mr: '-4px', p: '0 4px', minWidth: 24, minHeight: 0, height: 26 }}
+      className={styles.button}
     >
       {children}
     </Button>
@@ -68,13 +67,14 @@ export function QuotationRates({ compared }: { compared: readonly string[] }) {
   const currency = useFormValue<string>('currency');
   const items = useFormValue<QuotationValues['items']>('items');
   const bases = useFormValue<QuotationValues['bases']>('bases');
+  const tradeTerm = useFormValue<QuotationValues['tradeTerm']>('tradeTerm');
   const convert = () => {
     const values = model.snapshot().values as QuotationValues;
     model.fill({ ...values, ...converted(values) });
   };
   const others = compared.filter((code) => code !== currency);
-  return [...new Set([...foreignCurrencies({ items, bases, currency }), ...others])].map((from) => (
-    <Box key={from} sx={{ gridColumn: '1 / -1' }}>
+  return [...new Set([...foreignCurrencies({ items, bases, currency, tradeTerm }), ...others])].map((from) => (
+    <div key={from} className={space.wholeRow}>
       <Field
         name={`rates.${pairOf(from, currency)}`}
         label={t('rate', { from, to: currency })}
@@ -84,7 +84,7 @@ export function QuotationRates({ compared }: { compared: readonly string[] }) {
           <MoneyInput size="small" suffix={currency} />
         </FollowField>
       </Field>
-    </Box>
+    </div>
   ));
 }
 
@@ -113,20 +113,23 @@ function AmountField({ name, suffix, action }: { name: AmountName; suffix?: stri
 export function QuotationExtras() {
   const t = useTranslations('inquiry.quotation');
   const byAmount = useFormValue<QuotationValues['discountBy']>('discountBy') === 'amount';
-  const insured = includesInsurance(useFormValue<QuotationValues['tradeTerm']>('tradeTerm'));
+  const tradeTerm = useFormValue<QuotationValues['tradeTerm']>('tradeTerm');
+  const hasSum = !useFormValue<QuotationValues['items']>('items').some(isTiered);
   // 5 % is not 5 dollars.
   const emptied = { discount: undefined, 'bases.discount': NO_BASE };
   return (
     <>
       <AmountField name="freight" />
-      {insured && <AmountField name="insurance" />}
+      {isCounted('insurance', { tradeTerm }) && <AmountField name="insurance" />}
       <AmountField
         name="discount"
         suffix={byAmount ? undefined : '%'}
         action={
-          <SetButton to={{ discountBy: byAmount ? 'share' : 'amount', ...emptied }}>
-            {t(byAmount ? 'byShare' : 'byAmount')}
-          </SetButton>
+          (hasSum || byAmount) && (
+            <SetButton to={{ discountBy: byAmount ? 'share' : 'amount', ...emptied }}>
+              {t(byAmount ? 'byShare' : 'byAmount')}
+            </SetButton>
+          )
         }
       />
     </>

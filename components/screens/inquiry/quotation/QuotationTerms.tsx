@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import { useTranslations } from 'next-intl';
+import space from '@/components/ui/layout/space.module.css';
 import { CurrencyInput } from '@/components/ui/form/inputs/CurrencyInput';
 import { useFormHandle, useFormValue } from '@/components/ui/form/form-context';
 import { Field } from '@/components/ui/form/Field';
@@ -7,17 +7,16 @@ import { NumberInput } from '@/components/ui/form/inputs/NumberInput';
 import { SelectInput } from '@/components/ui/form/inputs/SelectInput';
 import { usePaymentTerms, useTradeTerms } from '@/components/ui/form/inputs/TermsInput';
 import { TextInput } from '@/components/ui/form/inputs/TextInput';
-import { useRecords } from '@/components/ui/product/use-records';
+import { useRecords } from '@/components/ui/record/use-records';
 import { productApi } from '@/lib/api/product';
 import { INQUIRY_LIMITS, type Inquiry } from '@/lib/api/inquiry-schema';
 import { placeKindOf, requestFor } from '../rules/trade-place';
 import { QuotationExtras, QuotationRates, QuotationValidity, SetButton } from './QuotationMoney';
+import { QuotationPayments } from './QuotationPayments';
 import { quotationPrices } from './quotation-currency';
 import { useRequested } from './use-requested';
 import type { QuotationValues } from './quotation-fields';
-
-/** Terms are whole names, which have no room beside another field. */
-const WHOLE_ROW = { gridColumn: '1 / -1' };
+import styles from './QuotationTerms.module.css';
 
 const placePath = (term: string) => `places.${placeKindOf(term) ?? 'destination'}`;
 
@@ -42,10 +41,9 @@ export function QuotationTerms({ inquiry, today }: { inquiry: Inquiry; today: st
   const request = isTaken ? undefined : found;
   return (
     <>
-      <Box
-        sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)', gap: 1.25, alignItems: 'start' }}
-      >
-        <Box sx={WHOLE_ROW}>
+      <div className={styles.columns}>
+        {/* Terms are whole names, which have no room beside another field. */}
+        <div className={space.wholeRow}>
           <Field
             name="tradeTerm"
             label={t('field.tradeTerm')}
@@ -60,7 +58,7 @@ export function QuotationTerms({ inquiry, today }: { inquiry: Inquiry; today: st
           >
             <SelectInput size="small" options={useTradeTerms()} />
           </Field>
-        </Box>
+        </div>
         {kind && (
           <Field key={kind} name={`places.${kind}`} label={t(`field.places.${kind}`)} required>
             <TextInput size="small" />
@@ -72,18 +70,21 @@ export function QuotationTerms({ inquiry, today }: { inquiry: Inquiry; today: st
             prices={(_, before) => quotationPrices(model.snapshot().values as QuotationValues, before)}
           />
         </Field>
-        <Box sx={WHOLE_ROW}>
+        <div className={space.wholeRow}>
           <Field name="paymentTerm" label={t('field.paymentTerm')} required>
             <SelectInput size="small" options={usePaymentTerms()} />
           </Field>
-        </Box>
+        </div>
+        <div className={space.wholeRow}>
+          <QuotationPayments />
+        </div>
         <Field name="leadTimeDays" label={t('field.leadTimeDays')} required>
           <NumberInput size="small" suffix={t('days')} />
         </Field>
         <QuotationValidity today={today} />
         <QuotationRates compared={useComparedCurrencies(inquiry)} />
         <QuotationExtras />
-      </Box>
+      </div>
       <Field name="remark" label={t('field.remark')} max={INQUIRY_LIMITS.remark}>
         <TextInput rows={2} />
       </Field>

@@ -41,6 +41,7 @@ test('no amount of a quotation keeps its number in another currency, and one und
   for (let round = 0; round < 500; round += 1) {
     const rates = random.chance(0.5) ? { [pairOf('USD', 'CNY')]: `7.${random.int(10, 99)}` } : {};
     const values = make({
+      tradeTerm: 'CIP',
       items: Array.from({ length: random.int(0, 4) }, () => ({ ...EMPTY_ITEM, unitPrice: some() })),
       rates,
       freight: some(),
@@ -65,6 +66,7 @@ test('no amount of a quotation keeps its number in another currency, and one und
 test('a rate that is typed afterwards fills in prices, freight, insurance and a discount that is an amount', () => {
   const values = make({
     items: [item('128.00', { amount: '128.00', currency: 'USD' })],
+    tradeTerm: 'CIF',
     freight: '180',
     insurance: '20',
     discountBy: 'amount',
@@ -80,6 +82,16 @@ test('a rate that is typed afterwards fills in prices, freight, insurance and a 
     insurance: '2991',
     discount: '14956',
   });
+});
+
+test('an insurance that the trade term hides is converted, but neither counted nor asked a rate for', () => {
+  const values = make({ tradeTerm: 'FOB', insurance: '20' });
+  expect(change(values, 'JPY')).toMatchObject({ emptied: 0, kept: 0, next: { insurance: undefined }, undone: values });
+  const known = { ...values, rates: { [pairOf('USD', 'JPY')]: '155' } };
+  expect(change(known, 'JPY')).toMatchObject({ emptied: 0, kept: 0, next: { insurance: '3100' }, undone: known });
+  const { next } = change(values, 'JPY');
+  expect(foreignCurrencies(next)).toEqual([]);
+  expect(foreignCurrencies({ ...next, tradeTerm: 'CIF' })).toEqual(['USD']);
 });
 
 test('what is typed in the new currency stays, and is the base of the next change', () => {
@@ -98,8 +110,8 @@ test('products in several currencies need a rate each', () => {
   expect(prices).toEqual(['128.00', '9.90']);
   const wrong = checkQuotation(
     { ...values, rates: { 'EUR>USD': '0' } },
-    { today: '2026-11-20', language: 'en', terms: false },
-    { past: '', discount: '', rate: '' },
+    { today: '2026-11-20', language: 'en', terms: false, tiers: false },
+    { past: '', discount: '', share: '', remark: '', rate: '' },
   );
   expect(wrong.map(({ path }) => path)).toContain('rates.EUR>USD');
 });

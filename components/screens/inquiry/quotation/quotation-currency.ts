@@ -2,7 +2,10 @@ import type { PriceValue } from '@/components/ui/form/inputs/CurrencyInput';
 import { convertAmount } from '@/lib/util/money';
 import {
   AMOUNTS,
+  isCounted,
   NO_BASE,
+  pricesOf,
+  withPrices,
   type AmountName,
   type Base,
   type ItemValues,
@@ -30,9 +33,9 @@ export function amountIn(base: Base, { rates, currency }: Into): string | undefi
   return isRate(rate) ? convertAmount(base.amount, rate, currency) : undefined;
 }
 
-/** The row with its unit price converted from its base; without a valid rate it has no price. */
+/** The row with its unit prices converted from their bases; without a valid rate it has none. */
 export const priced = (row: ItemValues, into: Into): ItemValues =>
-  row.base ? { ...row, unitPrice: amountIn(row.base, into) } : row;
+  withPrices(row, (price) => (price.base ? { ...price, unitPrice: amountIn(price.base, into) } : price));
 
 /** All amounts converted from their bases; those without a base stay. */
 export function converted(values: QuotationValues): Amounts {
@@ -55,7 +58,10 @@ function rebased(values: QuotationValues, before: string): QuotationValues {
   return {
     ...values,
     items: items.map((row) =>
-      row.base || !row.unitPrice?.trim() ? row : { ...row, base: { amount: row.unitPrice.trim(), currency: before } },
+      withPrices(row, (price) => {
+        const amount = price.base ? undefined : price.unitPrice?.trim();
+        return amount ? { ...price, base: { amount, currency: before } } : price;
+      }),
     ),
     bases: eachAmount(baseOf),
   };
@@ -78,18 +84,20 @@ export function quotationPrices(values: QuotationValues, currencyBefore: string)
     };
   };
   return [
-    entry('items', ({ items }) => items.map(({ unitPrice }) => unitPrice)),
+    entry('items', ({ items }) => items.flatMap(pricesOf).map(({ unitPrice }) => unitPrice)),
     entry('bases', () => []),
-    ...AMOUNTS.map((name) => entry(name, (amounts) => (next.bases[name].amount ? [amounts[name]] : []))),
+    ...AMOUNTS.map((name) =>
+      entry(name, (amounts) => (next.bases[name].amount && isCounted(name, values) ? [amounts[name]] : [])),
+    ),
   ];
 }
 
 /** The currencies that need a rate to the quotation's. */
-export function foreignCurrencies({
-  items,
-  bases,
-  currency,
-}: Pick<QuotationValues, 'items' | 'bases' | 'currency'>): string[] {
-  const all = [...items.map(({ base }) => base), ...Object.values(bases)];
+export function foreignCurrencies(
+  values: Pick<QuotationValues, 'items' | 'bases' | 'currency' | 'tradeTerm'>,
+): string[] {
+  const { items, bases, currency } = values;
+  const counted = AMOUNTS.filter((name) => isCounted(name, values));
+  const all = [...items.flatMap(pricesOf).map(({ base }) => base), ...counted.map((name) => bases[name])];
   return [...new Set(all.flatMap((base) => (base?.amount && base.currency !== currency ? base.currency : [])))];
 }

@@ -1,6 +1,6 @@
 import type { Quantity } from '@/components/ui/form/field-formats';
 import type { Discount } from '../rules/quotation-extras';
-import type { PlaceKind } from '../rules/trade-place';
+import { includesInsurance, type PlaceKind } from '../rules/trade-place';
 
 /** An amount in the currency in which it was typed, or a product's price in that of the product. */
 export interface Base {
@@ -15,6 +15,10 @@ export const NO_BASE: Base = { amount: '', currency: '' };
 export const AMOUNTS = ['freight', 'insurance', 'discount'] as const;
 export type AmountName = (typeof AMOUNTS)[number];
 
+/** Whether an amount is part of a quotation: an insurance is kept, but hidden, under a trade term that does not include it. */
+export const isCounted = (name: AmountName, { tradeTerm }: Pick<QuotationValues, 'tradeTerm'>): boolean =>
+  name !== 'insurance' || includesInsurance(tradeTerm);
+
 /** A variant as it was when it was chosen: the product may not have it any more. */
 export interface QuotedVariant {
   id: string;
@@ -23,15 +27,39 @@ export interface QuotedVariant {
   words: string;
 }
 
-export interface ItemValues {
-  productId: string | undefined;
-  variant?: QuotedVariant | undefined;
-  title: string;
+/** A price for a quantity. */
+export interface PriceValues {
   quantity: Quantity;
-  unit: string;
   unitPrice: string | undefined;
   /** The price that the unit price is converted from; undefined for one that was typed. */
   base?: Base | undefined;
+}
+
+export interface ItemValues extends PriceValues {
+  productId: string | undefined;
+  variant?: QuotedVariant | undefined;
+  title: string;
+  unit: string;
+  /** Further price tiers; the first is the row's own price. */
+  tiers?: PriceValues[] | undefined;
+}
+
+export const isTiered = ({ tiers = [] }: Pick<ItemValues, 'tiers'>): boolean => tiers.length > 0;
+
+/** The prices of a row: of all tiers, or its only one. */
+export const pricesOf = (row: ItemValues): PriceValues[] => [row, ...(row.tiers ?? [])];
+
+/** The row with each of its prices changed. */
+export const withPrices = (row: ItemValues, change: <P extends PriceValues>(price: P) => P): ItemValues => ({
+  ...change(row),
+  ...(row.tiers && { tiers: row.tiers.map((tier) => change(tier)) }),
+});
+
+/** A part of the payment. */
+export interface PaymentValues {
+  percent: Quantity;
+  when: string | undefined;
+  days: Quantity;
 }
 
 export interface QuotationValues {
@@ -50,6 +78,7 @@ export interface QuotationValues {
   /** The named place by what it is for the trade term: another kind of term has another place. */
   places: Record<PlaceKind, string>;
   paymentTerm: string | undefined;
+  payments: PaymentValues[];
   leadTimeDays: Quantity;
   /** How the validity was given: for some days from the day of sending, or until a day. */
   validBy: 'days' | 'day';

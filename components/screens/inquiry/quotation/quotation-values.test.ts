@@ -6,9 +6,9 @@ import type { QuotationValues } from './quotation-fields';
 
 let country = 'BR';
 const TODAY = '2026-11-20';
-const SENDING = { today: TODAY, language: 'en', terms: false } as const;
+const SENDING = { today: TODAY, language: 'en', terms: false, tiers: false } as const;
 const PLACES = { delivery: '', loading: '', discharge: '', destination: '' };
-const TEXTS = { past: '已过', discount: '折扣太大', rate: '汇率' };
+const TEXTS = { past: '已过', discount: '折扣太大', share: '按百分比', remark: '备注满', rate: '汇率' };
 const product = (change: Partial<Product> = {}) =>
   ({
     id: 'p1',
@@ -71,6 +71,7 @@ test('it is filled in from the inquiry and from what the products name for so ma
     tradeTerm: 'CIF',
     places: { delivery: '', loading: 'Ningbo', discharge: '', destination: '' },
     paymentTerm: 'LC',
+    payments: [],
     leadTimeDays: 35,
     validBy: 'days',
     validDays: 30,
@@ -285,4 +286,32 @@ test('insurance goes with CIF and CIP only, in its field or as a line, of the sa
   expect(faults({ insurance: 'viel' })).toEqual([['insurance', 'amount']]);
   expect(faults({ insurance: 'viel', freight: '600' })).toEqual([['insurance', 'amount']]);
   expect(faults({ insurance: 'viel', tradeTerm: 'FOB' })).toEqual([]);
+});
+
+test('payments are a field where the platform has it, else a sentence of the remark in the buyer’s language', () => {
+  const payments = [
+    { percent: 30, when: 'order', days: 5 },
+    { percent: 70, when: 'days', days: 30 },
+  ];
+  const values = { ...make([asked()], product()), tradeTerm: 'FOB', leadTimeDays: 35, payments, remark: 'Warranty.' };
+  expect(toQuotation(values, { ...SENDING, terms: true })).toMatchObject({
+    payments: [
+      { percent: 30, when: 'order' },
+      { percent: 70, when: 'days', days: 30 },
+    ],
+    remark: 'Warranty.',
+  });
+  const without = toQuotation({ ...values, discount: '5' }, { ...SENDING, language: 'zh' });
+  expect(without).not.toHaveProperty('payments');
+  expect(without.remark).toMatch(/^折扣：.*\n付款：30% 下单时，70% 30 天后。\nWarranty\.$/);
+  for (const terms of [true, false]) {
+    const found = (change: object) =>
+      checkQuotation({ ...values, ...change }, { ...SENDING, terms }, TEXTS).map(({ path, key }) => [path, key]);
+    expect(found({})).toEqual([]);
+    expect(found({ payments: payments.slice(0, 1) })).toEqual([['payments.0.percent', 'paymentSum']]);
+    expect(found({ payments: [{ percent: undefined, when: undefined, days: undefined }] })).toEqual([
+      ['payments.0.percent', 'required'],
+      ['payments.0.when', 'required'],
+    ]);
+  }
 });

@@ -3,21 +3,24 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useWrite } from '@/components/ui/button/use-write';
 import { reviveValues } from '@/components/ui/record/revive';
 import { equal } from '@/lib/util/equal';
+import { lineTotal } from '@/lib/util/money';
 import { useAccount } from '@/components/ui/record/use-account';
 import { useDraft } from '@/components/ui/record/use-draft';
 import { useModelState } from '@/components/ui/form/form-context';
 import { useRecordForm } from '@/components/ui/form/use-record-form';
-import { isApiError } from '@/lib/api/request/errors';
+import { isApiError, refusedFields } from '@/lib/api/request/errors';
 import { useFeature } from '@/lib/api/features';
-import { inquiryApi } from '@/lib/api/inquiry';
-import type { QuotationInput } from '@/lib/api/inquiry-schema';
+import { inquiryApi, type Reply } from '@/lib/api/inquiry';
+import { INQUIRY_LIMITS, type Message, type Quotation, type QuotationInput } from '@/lib/api/inquiry-schema';
 import { showError, showMessage } from '@/lib/state/messages';
+import { partsOf, quotedPrices } from '../rules/quotation-extras';
 import type { Typed } from '../rules/quotation-warnings';
 import { useWrittenSince } from '../reply/use-written-since';
 import { usePutMessage } from '../reply/use-reply';
 import type { ContentLanguage } from '@/lib/i18n/localized';
 import { checkQuotation, pathInForm, toQuotation } from './quotation-values';
 import type { QuotationValues } from './quotation-fields';
+import { sentTiers } from './quotation-tiers';
 
 interface QuotationOptions {
   id: string;
@@ -28,23 +31,50 @@ interface QuotationOptions {
   onSent: () => void;
 }
 
+/** The sum of a quotation; with price tiers, which leave none, the sums of the tiers. */
+function sumsIn(quotation: Quotation) {
+  const { lines, total } = partsOf(quotation);
+  const tiers = lines.flatMap((line) => (line.tiers ? quotedPrices(line) : []));
+  return [total, ...tiers.map((price) => lineTotal(price, quotation.currency))];
+}
+
+const saidIn = ({ content, quotation }: Pick<Message, 'content' | 'quotation'>) =>
+  [content.trim(), quotation?.currency, ...(quotation ? sumsIn(quotation) : [])].join(' ');
+
+/** Whether a message is a quotation that was sent; the platform may have completed it, so its words and sums are compared. */
+const isSameQuotation = (message: Message, sent: Pick<Message, 'content' | 'quotation'>) =>
+  message.from === 'supplier' && saidIn(message) === saidIn(sent);
+
 /** Form of a quotation: validated while typing, stored as a local draft, restored automatically, sent with doReply. */
 export function useQuotation({ id, initial, today, language, onSent }: QuotationOptions) {
   const t = useTranslations('inquiry.quotation');
   const put = usePutMessage(id);
-  const sendingAs = { today, language, terms: useFeature('quotation-terms') };
+  const sendingAs = { today, language, terms: useFeature('quotation-terms'), tiers: useFeature('quotation-tiers') };
   const made = (of: QuotationValues) => toQuotation(of, sendingAs);
   const typed = ({ rates, items }: QuotationValues): Typed => ({
     rates,
     variants: items.map(({ variant }) => variant?.id),
   });
-  const texts = { past: t('past'), discount: t('noDiscount'), rate: t('noRate') };
+  const texts = {
+    past: t('past'),
+    discount: t('noDiscount'),
+    share: t('noAmount'),
+    remark: t('remarkFull', { max: INQUIRY_LIMITS.remark }),
+    rate: t('noRate'),
+  };
   const form = useRecordForm<QuotationValues>({
     values: initial,
     level: 'full',
     rules: {
-      // Variants, rates and a discount that is not possible yet may be no part of the request, but they are input.
-      record: (values) => ({ ...made(values), ...typed(values), content: values.content, less: values.discount }),
+      // Variants, rates, payments, tiers and a discount that is not possible yet may be no part of the request, but they are input.
+      record: (values) => ({
+        ...made(values),
+        ...typed(values),
+        content: values.content,
+        less: values.discount,
+        paid: values.payments,
+        tiers: values.items.map(sentTiers),
+      }),
       check: (values) => checkQuotation(values, sendingAs, texts),
     },
   });
@@ -65,6 +95,8 @@ export function useQuotation({ id, initial, today, language, onSent }: Quotation
   /** The newest message when the quotation was begun. */
   const begun = useRef<string>(undefined);
   const [others, setOthers] = useState<string>();
+  /** The last one without an answer: it may have arrived. */
+  const unanswered = useRef<Reply>(undefined);
   const [checking, setChecking] = useState(false);
   const dirty = useModelState(form.model, (snapshot) => snapshot.dirty);
   const begin = useEffectEvent(() => void (begun.current = dirty ? written.newest() : undefined));
@@ -78,7 +110,7 @@ export function useQuotation({ id, initial, today, language, onSent }: Quotation
   const reply = useWrite({ ...inquiryApi.reply(), meta: { ...inquiryApi.reply().meta, ownErrors: true } });
 
   function showSendError(error: unknown) {
-    const fields = isApiError(error, 'invalid') ? Object.entries(error.fields ?? {}) : [];
+    const fields = Object.entries(refusedFields(error));
     if (fields.length > 0) {
       return form.model.refuse(
         Object.fromEntries(
@@ -101,21 +133,25 @@ export function useQuotation({ id, initial, today, language, onSent }: Quotation
     if (unchanged || !form.model.attempt('full')) return done();
     sending.current = true;
     const values = form.model.snapshot().values;
+    const quoting = { id, content: values.content.trim(), attachments: [], quotation: made(values) as QuotationInput };
+    const isAgain = equal(unanswered.current, quoting);
     try {
       setChecking(true);
-      const since = await written.read(begun.current);
+      const isSame = (message: Message) => isSameQuotation(message, quoting);
+      // Asked about once; then it is sent anyway.
+      const since = await written.read(
+        begun.current,
+        isAgain ? { isOwn: isSame } : { isTwin: others ? undefined : isSame },
+      );
       setChecking(false);
       setOthers(since?.text);
       if (since) {
         begun.current = since.newest;
         return;
       }
-      const answer = await reply.mutateAsync({
-        id,
-        content: values.content.trim(),
-        attachments: [],
-        quotation: made(values) as QuotationInput,
-      });
+      unanswered.current = quoting;
+      const answer = await reply.mutateAsync(quoting);
+      unanswered.current = undefined;
       done();
       begun.current = undefined;
       put(answer.data);

@@ -1,23 +1,21 @@
-import Button from '@mui/material/Button';
 import { FileText, Film, Image as ImageIcon, Images } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { Button } from '@/components/ui/button/Button';
 import { useAnchor } from '@/components/ui/layout/use-anchor';
-import { useLibraryPicker } from '@/components/ui/media/use-library-picker';
+import { useLibraryPicker } from '@/components/shared/material/library/use-library-picker';
 import { ActionMenu } from '@/components/ui/menu/ActionMenu';
-import { INQUIRY_LIMITS } from '@/lib/api/inquiry-schema';
 import type { FileKind } from '@/lib/util/files/file-type';
 import type { ReplyState } from './use-reply';
 
 const ICONS = { document: FileText, image: ImageIcon, video: Film } as const satisfies Record<FileKind, unknown>;
 
-/** Attaches files of the library, which shows one kind at a time. A file that is attached already is left out. */
-export function LibraryAttach({ reply }: { reply: ReplyState }) {
+/** Attaches up to `remaining` files of the library, which shows one kind at a time. A file that is attached already is left out. */
+export function LibraryAttach({ reply, remaining }: { reply: ReplyState; remaining: number }) {
   const t = useTranslations('inquiry.reply');
   const [kind, setKind] = useState<FileKind>('document');
   const menu = useAnchor();
   const { attachments } = reply.box;
-  const remaining = INQUIRY_LIMITS.attachments - attachments.length;
   const library = useLibraryPicker({
     kind,
     max: Math.max(1, remaining),

@@ -1,6 +1,3 @@
-import Button from '@mui/material/Button';
-import InputBase from '@mui/material/InputBase';
-import { styled } from '@mui/material/styles';
 import { Paperclip, Send, Zap } from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
 import {
@@ -14,12 +11,16 @@ import {
   useEffectEvent,
   type RefObject,
 } from 'react';
+import { Button } from '@/components/ui/button/Button';
 import { disabledOrLocked, lockOf } from '@/components/ui/permission/lock';
 import { DamagedDraft } from '@/components/ui/record/DamagedDraft';
+import { mayDeleteAtom } from '@/components/ui/record/draft-store';
 import { useAnchor } from '@/components/ui/layout/use-anchor';
+import { TextArea } from '@/components/ui/form/text/text-box';
 import { useShortcut } from '@/components/ui/layout/use-shortcut';
 import { useDirtyView, useWritingView } from '@/lib/router/view';
 import { INQUIRY_LIMITS, type Inquiry } from '@/lib/api/inquiry-schema';
+import { useAtomValue } from '@/lib/state/store';
 import { isComposing } from '@/lib/util/browser/composing';
 import { TemplateDialog } from '../template/lazy-template-dialog';
 import { openSlots } from '../rules/template-fill';
@@ -29,62 +30,20 @@ import { reviveBox } from './reply-box';
 import { ReplyFiles } from './ReplyFiles';
 import { useAttachments } from './use-attachments';
 import type { ReplyState } from './use-reply';
-import { below } from '@/lib/theme/breakpoints';
+import styles from './ReplyBox.module.css';
 
-/** Focuses the reply box on desktops, unless the user is typing or moves through the list by keyboard. */
+/**
+ * Focuses the reply box on desktops for an inquiry that was clicked; not where the user types, moves through the list by
+ * keyboard, or has just come to the page, whose heading gets the focus.
+ */
 function useDeskFocus(text: RefObject<HTMLTextAreaElement | null>, desk: boolean): void {
   const take = useEffectEvent(() => {
     const active = document.activeElement;
-    const free = !active || active === document.body || active.matches('a[href]:not(:focus-visible), main');
-    if (desk && free && matchMedia('(hover: hover)').matches) text.current?.focus({ preventScroll: true });
+    const isFree = active?.matches('main a[href]:not(:focus-visible), main');
+    if (desk && isFree && matchMedia('(hover: hover)').matches) text.current?.focus({ preventScroll: true });
   });
   useEffect(() => take(), []);
 }
-
-const Root = styled('section')({
-  flex: 'none',
-  margin: '0 20px 16px',
-  borderRadius: 'var(--radius-card)',
-  border: '1px solid var(--border-control)',
-  backgroundColor: 'var(--surface-base)',
-  '&:focus-within': {
-    borderColor: 'var(--primary-main)',
-    outline: '3px solid color-mix(in srgb, var(--focus-ring) 22%, transparent)',
-  },
-  '@media print': { display: 'none' },
-  '&[data-over]': { outline: '2px dashed var(--primary-main)', outlineOffset: 3 },
-  '& .tools': { display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 2, padding: '6px 8px 0 6px' },
-  '& .text': { display: 'flex', padding: '6px 16px 0', lineHeight: '1.375rem' },
-  '& .text textarea:focus-visible': { outline: 'none' },
-  '& .foot': { display: 'flex', alignItems: 'center', gap: 8, minHeight: 54, padding: '8px 12px 10px 16px' },
-  '& .state': {
-    flex: 1,
-    minWidth: 0,
-    fontSize: 'var(--type-caption)',
-    lineHeight: '1.125rem',
-    color: 'var(--text-tertiary)',
-  },
-  '& .state[data-wrong]': { color: 'var(--error-text)' },
-  '& kbd': {
-    padding: '0 5px',
-    borderRadius: 'var(--radius-mark)',
-    font: 'inherit',
-    fontSize: 'var(--type-micro)',
-    lineHeight: '1.125rem',
-    backgroundColor: 'rgba(255,255,255,.18)',
-  },
-  '@media (hover: none)': { '& kbd': { display: 'none' } },
-  [below.tablet]: {
-    margin: 0,
-    borderRadius: 0,
-    borderWidth: '1px 0 0',
-    borderColor: 'var(--border-subtle)',
-    paddingBottom: 'env(safe-area-inset-bottom)',
-    '& .tools': { padding: '6px 16px 0 6px' },
-    '& .foot': { padding: '4px 16px 8px' },
-    '& .text': { padding: '4px 16px' },
-  },
-});
 
 const icon = { size: 16, strokeWidth: 1.7, 'aria-hidden': true } as const;
 
@@ -99,6 +58,7 @@ export function ReplyBox({ inquiry, reply, single }: ReplyBoxProps) {
   const t = useTranslations('inquiry.reply');
   const slots = useTranslations('inquiry.template.slot');
   const format = useFormatter();
+  const mayDelete = String(useAtomValue(mayDeleteAtom));
   const textId = useId();
   const { box, write } = reply;
   const text = useRef<HTMLTextAreaElement>(null);
@@ -154,10 +114,11 @@ export function ReplyBox({ inquiry, reply, single }: ReplyBoxProps) {
     if (box.keptAt === null) return t('notKept');
     // A button that waits says for what.
     if (empty) return t('empty');
-    return box.keptAt ? t('kept', { time: format.dateTime(new Date(box.keptAt), 'time') }) : '';
+    return box.keptAt ? t('kept', { time: format.dateTime(new Date(box.keptAt), 'time'), mayDelete }) : '';
   };
   return (
-    <Root
+    <section
+      className={styles.root}
       aria-label={t('label')}
       data-over={over || undefined}
       onDragOver={(event) => {
@@ -200,29 +161,22 @@ export function ReplyBox({ inquiry, reply, single }: ReplyBoxProps) {
         >
           {t('attach')}
         </Button>
-        <LibraryAttach reply={reply} />
+        <LibraryAttach reply={reply} remaining={files.remaining} />
         <BuyerNight inquiry={inquiry} />
       </div>
       <div className="text">
-        <InputBase
-          fullWidth
-          multiline
-          minRows={single ? 1 : 2}
-          maxRows={single ? 5 : 9}
+        <TextArea
+          className={styles.words}
+          lines={single ? [1, 5] : [2, 9]}
           value={box.content}
           placeholder={t('placeholder')}
-          inputRef={text}
+          ref={text}
           onChange={(event) => write(event.target.value)}
           onKeyDown={onKeyDown}
-          error={wrong}
-          slotProps={{
-            input: {
-              'aria-label': t('text'),
-              'aria-describedby': `${textId}-state`,
-              'aria-invalid': wrong || undefined,
-              dir: 'auto',
-            },
-          }}
+          aria-label={t('text')}
+          aria-describedby={`${textId}-state`}
+          aria-invalid={wrong || undefined}
+          dir="auto"
         />
       </div>
       <ReplyFiles reply={reply} files={files} />
@@ -255,6 +209,6 @@ export function ReplyBox({ inquiry, reply, single }: ReplyBoxProps) {
           onClose={templates.hide}
         />
       )}
-    </Root>
+    </section>
   );
 }

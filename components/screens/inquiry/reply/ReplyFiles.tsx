@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { File, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { IconAction } from '@/components/ui/button/IconAction';
@@ -11,18 +10,7 @@ import { FILE_KINDS } from '@/lib/util/files/file-type';
 import { FileFrame } from '../thread/AttachmentLink';
 import type { Attachments } from './use-attachments';
 import type { ReplyState } from './use-reply';
-
-const List = styled('ul')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 8,
-  listStyle: 'none',
-  margin: 0,
-  padding: '8px 16px 0',
-  maxHeight: 140,
-  overflow: 'auto',
-  '& li': { maxWidth: '100%' },
-});
+import styles from './ReplyFiles.module.css';
 
 export function ReplyFiles({ reply, files }: { reply: ReplyState; files: Attachments }) {
   const t = useTranslations('inquiry.reply');
@@ -32,7 +20,7 @@ export function ReplyFiles({ reply, files }: { reply: ReplyState; files: Attachm
   return (
     <>
       {attachments.length + files.uploads.length > 0 && (
-        <List aria-label={t('files')}>
+        <ul className={styles.list} aria-label={t('files')}>
           {attachments.map(({ name, url, size }) => (
             <li key={url}>
               <FileFrame>
@@ -59,7 +47,7 @@ export function ReplyFiles({ reply, files }: { reply: ReplyState; files: Attachm
               onCancel={() => files.cancel(upload.id)}
             />
           ))}
-        </List>
+        </ul>
       )}
       <div role="status">
         {files.skipped > 0 && t('skipped', { count: files.skipped, max: INQUIRY_LIMITS.attachments })}

@@ -1,4 +1,4 @@
-/** @jest-environment ./scripts/jest-env.ts */
+/** @jest-environment ./scripts/check/jest-env.ts */
 import type { Message } from '@/lib/api/inquiry-schema';
 import { boxKey, changeBox, hasArrived, readBox, type Unsent } from './reply-box';
 

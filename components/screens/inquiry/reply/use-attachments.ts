@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { useUploads } from '@/components/ui/media/use-uploads';
+import { useLimitedUploads } from '@/components/shared/material/use-uploads';
 import { INQUIRY_LIMITS } from '@/lib/api/inquiry-schema';
 import { FILE_LIMITS } from '@/lib/api/file';
 import { FILE_KINDS } from '@/lib/util/files/file-type';
@@ -7,8 +6,8 @@ import type { ReplyState } from './use-reply';
 
 /** Files for a reply: each is uploaded by itself and then added to the box of its inquiry. */
 export function useAttachments(inquiry: string, { box, attach }: ReplyState) {
-  const [skipped, setSkipped] = useState(0);
-  const uploads = useUploads({
+  const uploads = useLimitedUploads({
+    free: INQUIRY_LIMITS.attachments - box.attachments.length,
     owner: `inquiry ${inquiry}`,
     kind: FILE_KINDS,
     maxBytes: FILE_LIMITS.document,
@@ -16,16 +15,9 @@ export function useAttachments(inquiry: string, { box, attach }: ReplyState) {
     keeps: false,
     onDone: ({ name, url, size }) => attach([{ name, url, size }]),
   });
-  const remaining = INQUIRY_LIMITS.attachments - box.attachments.length - uploads.uploads.length;
   return {
     ...uploads,
     busy: uploads.uploads.some(({ state }) => state === 'sending' || state === 'waiting'),
-    skipped,
-    add: (files: Iterable<File>) => {
-      const all = [...files];
-      setSkipped(Math.max(0, all.length - remaining));
-      uploads.add(all.slice(0, Math.max(0, remaining)));
-    },
   };
 }
 

@@ -68,6 +68,21 @@ test('a reply whose answer was lost but that is among the messages is done with:
   expect([...messages.values()].map(({ content }) => content)).toEqual(['Thank you.', 'Thank you.']);
 });
 
+test('a reply goes with its files, and out of the box with them; a retry sends them again', async () => {
+  const { messages, unsent, reply } = setup(1);
+  const file = { name: 'quotation.pdf', url: '/files/quotation.pdf', size: 9 };
+  await act(async () => reply().attach([file]));
+  await act(async () => reply().send());
+  const arrived = () => [...messages.values()].map(({ content, attachments }) => ({ content, attachments }));
+  await waitFor(() => expect(unsent()).toMatchObject([{ state: 'failed', attachments: [file] }]));
+  expect(arrived()).toEqual([{ content: '', attachments: [file] }]);
+  expect(reply().box.attachments).toEqual([]);
+  messages.clear();
+  await act(async () => reply().retry(unsent()[0]!));
+  await waitFor(() => expect(unsent()).toEqual([]));
+  expect(arrived()).toEqual([{ content: '', attachments: [file] }]);
+});
+
 test('one that is not among them is sent again under its key, also out of the box', async () => {
   const { keys, messages, send, unsent, reply } = setup(2);
   await send('Thank you.');

@@ -3,7 +3,7 @@ import { useQueryClient, type InfiniteData } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { useWrite } from '@/components/ui/button/use-write';
 import { useAccount } from '@/components/ui/record/use-account';
-import { isApiError, isMaybeDone } from '@/lib/api/request/errors';
+import { isApiError, isMaybeDone, refusedFields } from '@/lib/api/request/errors';
 import { inquiryApi, type Reply } from '@/lib/api/inquiry';
 import { messageSchema, type Message } from '@/lib/api/inquiry-schema';
 import type { Page } from '@/lib/api/values';
@@ -47,7 +47,7 @@ export function usePutMessage(id: string) {
 function useReason() {
   const errorText = useErrorText();
   return (error: unknown) => {
-    const fields = isApiError(error, 'invalid') ? Object.values(error.fields ?? {}) : [];
+    const fields = Object.values(refusedFields(error));
     return fields.length > 0 ? [...new Set(fields)].join(' ') : errorText(error);
   };
 }
@@ -88,7 +88,7 @@ export function useReply(id: string, known: readonly Message[]) {
   async function carry(reply: Unsent) {
     const { key: sent } = reply;
     const isUnsent = (message: Message) => readBox(key).unsent.some((one) => hasArrived(one, [message]));
-    const others = await written.read(reply.begun, isUnsent);
+    const others = await written.read(reply.begun, { isOwn: isUnsent });
     if (others) {
       // One that was sent before may have arrived then.
       const { unsure = false } = reply;

@@ -11,6 +11,12 @@ import { writtenSince } from '../rules/written-since';
 /** Ids of the messages that this session has sent: nobody is asked about them. */
 export const ownMessages = perSession(() => new Set<string>());
 
+interface Comparison {
+  isOwn?: (message: Message) => boolean;
+  isTwin?: (message: Message) => boolean;
+}
+const nothing = () => false;
+
 /** Before a reply or a quotation is sent: what others have written since it was begun (contract 5). */
 export function useWrittenSince(id: string) {
   const t = useTranslations('inquiry.message');
@@ -26,17 +32,24 @@ export function useWrittenSince(id: string) {
     /** The id of the newest message that is loaded. */
     newest: () =>
       queries.getQueryData<InfiniteData<Page<Message>>>(queryKey as readonly unknown[])?.pages[0]?.list[0]?.id,
-    /** Undefined if nothing was written; else the text that says what, and the newest message, to begin from. */
-    read: async (begun: string | undefined, isOwn: (message: Message) => boolean = () => false) => {
+    /**
+     * Undefined if nothing was written; else the text that says what, and the newest message, to begin from. `isTwin`: a
+     * message that is the same as what is sent, whenever it was written; an earlier session may have sent it.
+     */
+    read: async (begun: string | undefined, { isOwn = nothing, isTwin = nothing }: Comparison = {}) => {
       if (begun === undefined) return undefined;
       const page = (await inquiryApi.newestMessages(id)) ?? [];
-      const others = writtenSince(page, begun, (message) => ownMessages().has(message.id) || isOwn(message));
-      const [last] = others.slice(-1);
+      const isMine = (message: Message) => ownMessages().has(message.id) || isOwn(message);
+      const twin = page.find((message) => !isMine(message) && isTwin(message));
+      const last = twin ?? writtenSince(page, begun, isMine).at(-1);
       if (!last) return undefined;
       // So that they are shown in the conversation too.
       void queries.invalidateQueries({ queryKey });
-      const text = t('writtenSince', { from: last.from, text: said(last).slice(0, 200) });
-      return { text, newest: page[0]?.id };
+      const text = said(last).slice(0, 200);
+      return {
+        text: twin ? t('sentBefore', { text }) : t('writtenSince', { from: last.from, text }),
+        newest: page[0]?.id,
+      };
     },
   };
 }

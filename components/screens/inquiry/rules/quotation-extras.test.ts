@@ -1,3 +1,4 @@
+import { tierTable } from './tier-table';
 import { discounted, discountSentence, chargeLine, partsOf } from './quotation-extras';
 
 const line = (quantity: number, unitPrice: string) => ({ title: 'CDL32', unit: 'set', quantity, unitPrice });
@@ -52,6 +53,7 @@ test.each([
   const parts = partsOf({ items, currency: 'USD', remark: `${sentence}\nWarranty 18 months.` });
   expect(parts).toEqual({
     lines: [items[0]],
+    isTiered: false,
     // List price − discount = net.
     list: (18050 + Number(discount.amount)).toFixed(2),
     goods: '18050.00',
@@ -83,4 +85,62 @@ test('a quotation with fields of its own for freight, insurance and discount add
     discount: { share: '5', amount: '950.00' },
     total: '18695.50',
   });
+});
+
+const TIERS = [
+  { minQuantity: 20, price: '902.50' },
+  { minQuantity: 100, price: '855.00' },
+];
+
+test('a percentage is subtracted from each price tier, and has no amount, because there is no sum', () => {
+  const tiers = [
+    { quantity: 100, unitPrice: '900.00' },
+    { quantity: 500, unitPrice: '0.05' },
+  ];
+  const lines = [{ ...line(20, '950.00'), tiers }, line(1, '10')];
+  expect(discounted(lines, { by: 'share', value: '5' }, 'USD')).toEqual({
+    lines: [
+      {
+        ...line(20, '902.50'),
+        tiers: [
+          { quantity: 100, unitPrice: '855.00' },
+          { quantity: 500, unitPrice: '0.05' },
+        ],
+      },
+      line(1, '9.50'),
+    ],
+    amount: undefined,
+  });
+  expect(discounted(lines, { by: 'amount', value: '5' }, 'USD')).toBeUndefined();
+  // The rounding takes all of it back, or leaves nothing.
+  const small = [{ ...line(20, '0.05'), tiers: tiers.slice(1) }];
+  for (const value of ['5', '95']) expect(discounted(small, { by: 'share', value }, 'USD')).toBeUndefined();
+  const gap = [{ ...line(20, '950.00'), tiers: [{ quantity: 100, unitPrice: undefined }] }];
+  expect(discounted(gap, { by: 'share', value: '5' }, 'USD')).toBeUndefined();
+});
+
+test.each(['zh', 'en'] as const)('with tiers there is no sum, whether they have a field or not (%s)', (language) => {
+  const item = { ...line(20, '902.50'), productId: 'p1' };
+  const plain = line(3, '10.00');
+  const sentence = discountSentence({ share: '5' }, 'USD', language);
+  const table = tierTable([{ ...item, tiers: TIERS }, plain], 'USD', language);
+  const without = partsOf({
+    items: [item, plain, chargeLine('freight', '600', language)],
+    currency: 'USD',
+    remark: [table, sentence, 'Warranty.'].join('\n'),
+  });
+  const within = partsOf({
+    items: [{ ...item, tiers: TIERS, listPrice: '950.00' }, plain],
+    currency: 'USD',
+    freight: '600',
+    discount: { share: '5' },
+    remark: 'Warranty.',
+  });
+  for (const parts of [without, within]) {
+    expect(parts).toMatchObject({ isTiered: true, freight: '600.00', discount: { share: '5' }, remark: 'Warranty.' });
+    expect([parts.list, parts.goods, parts.total, parts.insurance]).toEqual(Array(4).fill(undefined));
+    expect(parts.lines.map(({ tiers }) => tiers)).toEqual([TIERS, undefined]);
+    expect(parts.discount).toEqual({ share: '5' });
+  }
+  expect(discountSentence({ share: '5' }, 'USD', 'en')).toBe('Discount: 5%, included in the unit prices.');
 });

@@ -1,4 +1,4 @@
-import { variantPrice } from '@/lib/api/product-prices';
+import { variantPrice } from '@/lib/api/product/prices';
 import type { Product } from '@/lib/api/product-schema';
 
 type Pricing = NonNullable<Product['pricing']>;

@@ -1,6 +1,7 @@
 import type { QuotationInput } from '@/lib/api/inquiry-schema';
 import type { Product } from '@/lib/api/product-schema';
 import { quotationWarnings } from './quotation-warnings';
+import { tierTable } from './tier-table';
 
 const TIMES = [
   { maxQuantity: 10, days: 28 },
@@ -155,4 +156,39 @@ test('a variant is compared with its own price, with the product’s without one
   expect(of('1.00', 'v3')).toEqual([{ key: 'variantGone', row: 1, title: 'CDL32' }]);
   // The variant's price holds no freight, though it is above the product's.
   expect(of('184.00', 'v2', { tradeTerm: 'CIF', port: 'Santos' })).toMatchObject([{ key: 'noFreight' }]);
+});
+
+const tiers = (...prices: [minQuantity: number, price: string][]) =>
+  prices.map(([minQuantity, price]) => ({ minQuantity, price }));
+
+test('each price tier is compared with the product’s price for its quantity, and the largest with the lead times', () => {
+  const line = { row: 1, title: 'CDL32' };
+  const quoted = (list: ReturnType<typeof tiers>, change: object = {}) =>
+    quotation({ quantity: list[0]!.minQuantity, unitPrice: list[0]!.price, tiers: list }, change);
+  const fair = tiers([10, '165.00'], [50, '130.00'], [200, '128.00']);
+  expect(warnings(quoted(fair), product(LADDER))).toEqual([]);
+  const low = tiers([10, '165.00'], [49, '160.00'], [200, '120.00']);
+  expect(warnings(quoted(low), product(LADDER))).toMatchObject([
+    { ...line, key: 'belowList', tier: 3, price: '128.00' },
+    { ...line, key: 'belowList', tier: 2, price: '165.00' },
+  ]);
+  const high = tiers([10, '165.00'], [50, '165.00']);
+  expect(warnings(quoted(high), product(LADDER))).toMatchObject([{ key: 'aboveList', tier: 2, price: '128.00' }]);
+  const more = tiers([9, '165.00'], [400, '128.00']);
+  expect(warnings(quoted(more, { leadTimeDays: 28 }), product(LADDER))).toEqual([
+    { ...line, key: 'belowMoq', quantity: 9, moq: 10, unit: 'sets' },
+    { ...line, key: 'leadShort', days: 28, own: 40 },
+    { ...line, key: 'leadBeyond', quantity: 400, max: 200, unit: 'sets' },
+  ]);
+  expect(warnings(quoted(low, { currency: 'EUR' }), product(LADDER))).toEqual([
+    { ...line, key: 'listCurrency', currency: 'USD' },
+  ]);
+  // One of the tiers may hold the freight.
+  const cif = { tradeTerm: 'CIF', port: 'Santos' };
+  expect(warnings(quoted(fair, cif), product(LADDER))).toEqual([]);
+  expect(warnings(quoted(tiers([10, '165'], [50, '128']), cif), product(LADDER))).toMatchObject([{ key: 'noFreight' }]);
+  // As a table of the remark they are compared as well.
+  const table = tierTable([{ title: 'CDL32', tiers: low }], 'USD', 'en');
+  const inRemark = quotation({ quantity: 10, unitPrice: '165.00' }, { remark: `${table}\nWarranty.` });
+  expect(warnings(inRemark, product(LADDER))).toEqual(warnings(quoted(low), product(LADDER)));
 });

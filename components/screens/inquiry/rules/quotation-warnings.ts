@@ -1,8 +1,10 @@
 import type { Inquiry, QuotationInput } from '@/lib/api/inquiry-schema';
 import type { Product } from '@/lib/api/product-schema';
+import type { ContentLanguage } from '@/lib/i18n/localized';
 import { changeFrom, compareAmounts } from '@/lib/util/money';
+import type { HeadPart } from '../paper/letterhead';
 import { includesCarriage, placeKindOf, termAndPlace } from './trade-place';
-import { partsOf } from './quotation-extras';
+import { partsOf, quotedPrices, tieredItems } from './quotation-extras';
 import { amountIn, type Into } from '../quotation/quotation-currency';
 import type { RequestedTerms } from './requested-terms';
 import { leadTimeFor, priceFor, pricingOf } from './quotation-price';
@@ -18,16 +20,19 @@ interface OfLine {
 
 export type QuotationWarning =
   | (OfLine & { key: 'belowMoq'; quantity: number; moq: number; unit: string })
-  | (OfLine & { key: 'belowList' | 'aboveList'; price: string; change: number })
+  /** `tier` from 1, of a line that has price tiers. */
+  | (OfLine & { key: 'belowList' | 'aboveList'; price: string; change: number; tier?: number })
   | (OfLine & { key: 'listCurrency' | 'targetCurrency'; currency: string })
   | (OfLine & { key: 'leadShort'; days: number; own: number })
   | (OfLine & { key: 'leadBeyond'; quantity: number; max: number; unit: string })
   | (OfLine & { key: 'unchecked' | 'variantGone' })
   | { key: 'noFreight' | 'noDuties'; place: string }
   | { key: 'extraFreight'; term: string; freight: string }
-  | { key: 'tradeTerm' | 'paymentTerm'; asked: string };
+  | { key: 'tradeTerm' | 'paymentTerm'; asked: string }
+  | { key: 'letterhead'; parts: HeadPart[]; language: ContentLanguage };
 
 type Item = QuotationInput['items'][number];
+type Price = Pick<Item, 'quantity' | 'unitPrice'>;
 /** Products by id; null if deleted, undefined if loading failed. */
 export type KnownProducts = ReadonlyMap<string, Product | null | undefined>;
 
@@ -54,7 +59,7 @@ function againstProduct(
   line: OfLine,
 ): QuotationWarning[] {
   const { moq } = product;
-  const { quantity, unitPrice } = item;
+  const { quantity } = item;
   const few: QuotationWarning[] =
     moq && quantity < moq.quantity ? [{ ...line, key: 'belowMoq', quantity, moq: moq.quantity, unit: moq.unit }] : [];
   if (product.pricing && !pricing) return [...few, { ...line, key: 'variantGone' }];
@@ -62,16 +67,31 @@ function againstProduct(
   if (!pricing || !named) return few;
   if (low === undefined && high === undefined)
     return [...few, { ...line, key: 'listCurrency', currency: pricing.currency }];
-  if (low !== undefined && compareAmounts(unitPrice, low) === -1) {
-    return [...few, { ...line, key: 'belowList', price: low, change: changeFrom(low, unitPrice) ?? 0 }];
-  }
-  const above = changeFrom(high, unitPrice) ?? 0;
-  return above > FAR_ABOVE && high ? [...few, { ...line, key: 'aboveList', price: high, change: above }] : few;
+  const ofPrices = quotedPrices(item).flatMap((price, index) =>
+    againstPrice(price, pricing, into, { ...line, ...(item.tiers && { tier: index + 1 }) }),
+  );
+  return [...few, ...ofPrices];
 }
 
-/** A lead time that the product does not name for so many, or a shorter one than it names. */
+/** A price below the product's own for the quantity, or far above it. */
+function againstPrice(
+  { quantity, unitPrice }: Price,
+  pricing: Product['pricing'],
+  into: Into,
+  line: OfLine & { tier?: number },
+): QuotationWarning[] {
+  const { low, high } = ownPrices(pricing, quantity, into);
+  if (low !== undefined && compareAmounts(unitPrice, low) === -1) {
+    return [{ ...line, key: 'belowList', price: low, change: changeFrom(low, unitPrice) ?? 0 }];
+  }
+  const above = changeFrom(high, unitPrice) ?? 0;
+  return above > FAR_ABOVE && high ? [{ ...line, key: 'aboveList', price: high, change: above }] : [];
+}
+
+/** A lead time that the product does not name for so many, of the largest tier, or a shorter one than it names. */
 function againstLeadTimes(item: Item, { leadTimes }: Product, days: number, line: OfLine): QuotationWarning[] {
-  const { quantity, unit } = item;
+  const { unit } = item;
+  const quantity = Math.max(...quotedPrices(item).map((price) => price.quantity));
   const step = leadTimeFor(leadTimes, quantity);
   if (!step) return [];
   const { maxQuantity: max, days: own } = step;
@@ -89,16 +109,18 @@ const DUTIES = /dut(?:y|ies)|customs|\btax(?:es)?\b|关税|进口税|税费|清�
  */
 function againstTerm(
   quotation: QuotationInput,
+  items: readonly Item[],
   pricings: readonly Product['pricing'][],
   into: Into,
 ): QuotationWarning[] {
-  const { items, tradeTerm: term, remark = '' } = quotation;
+  const { tradeTerm: term, remark = '' } = quotation;
   const place = termAndPlace(quotation);
   const { freight } = partsOf(quotation);
-  const isAboveList = ({ quantity, unitPrice }: Item, index: number) => {
-    const { high } = ownPrices(pricings[index], quantity, into);
-    return compareAmounts(unitPrice, high) === 1;
-  };
+  const isAboveList = (item: Item, index: number) =>
+    quotedPrices(item).some(({ quantity, unitPrice }) => {
+      const { high } = ownPrices(pricings[index], quantity, into);
+      return compareAmounts(unitPrice, high) === 1;
+    });
   const carriage = includesCarriage(term);
   return [
     ...(carriage && freight === undefined && !items.some(isAboveList) ? [{ key: 'noFreight' as const, place }] : []),
@@ -137,7 +159,8 @@ export function quotationWarnings(
   terms: RequestedTerms,
   { rates = {}, variants = [] }: Typed = {},
 ): QuotationWarning[] {
-  const { items, currency, tradeTerm, paymentTerm, leadTimeDays } = quotation;
+  const { currency, tradeTerm, paymentTerm, leadTimeDays } = quotation;
+  const items = tieredItems(quotation);
   const into = { currency, rates };
   const pricings = items.map(({ productId = '' }, index) => {
     const product = products.get(productId);
@@ -160,7 +183,7 @@ export function quotationWarnings(
   });
   return [
     ...ofLines,
-    ...againstTerm(quotation, pricings, into),
+    ...againstTerm(quotation, items, pricings, into),
     ...(terms.tradeTerm && terms.tradeTerm !== tradeTerm
       ? [{ key: 'tradeTerm' as const, asked: terms.tradeTerm }]
       : []),

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { DraggableDialog } from '@/components/ui/feedback/DraggableDialog';
+import { DraggableDialog } from '@/components/ui/feedback/dialog/DraggableDialog';
 import type { Inquiry } from '@/lib/api/inquiry-schema';
 import type { ReplyTemplate } from '@/lib/api/reply-template';
 import { TemplateForm } from './TemplateForm';

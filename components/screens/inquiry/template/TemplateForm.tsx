@@ -1,18 +1,18 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import { useLocale, useTranslations } from 'next-intl';
+import { DialogActions, DialogContent } from '@/components/ui/feedback/dialog/dialog-parts';
+import { Button } from '@/components/ui/button/Button';
 import { Field } from '@/components/ui/form/Field';
 import { FormRoot } from '@/components/ui/form/FormRoot';
-import { RecordConflict } from '@/components/ui/record/RecordConflict';
+import { RecordConflict } from '@/components/ui/record/conflict/RecordConflict';
+import { ErrorSummary } from '@/components/ui/form/issues/ErrorSummary';
 import { SelectInput } from '@/components/ui/form/inputs/SelectInput';
 import { TextInput } from '@/components/ui/form/inputs/TextInput';
 import { TEMPLATE_LIMITS, TEMPLATE_SLOTS, type ReplyTemplate } from '@/lib/api/reply-template';
 import { languageName } from '@/lib/i18n/display-names';
 import { TEMPLATE_LANGUAGES } from './languages';
 import { useTemplateForm } from './use-template-form';
+import styles from './TemplateForm.module.css';
 
 interface TemplateFormProps {
   template: ReplyTemplate | undefined;
@@ -30,10 +30,17 @@ export function TemplateForm({ template, onDone }: TemplateFormProps) {
     const now = String(form.model.get('content') ?? '');
     form.model.set('content', `${now}${now && !/\s$/.test(now) ? ' ' : ''}{${slot}}`);
   };
+  const labels: Record<string, string> = {
+    title: t('field.title'),
+    language: t('language'),
+    content: t('field.content'),
+  };
+  const labelOf = (path: string) => labels[path] ?? path;
   return (
     <FormRoot form={form} label={t('form')}>
-      <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '2fr 1fr' }, gap: 2, alignItems: 'start' }}>
+      <DialogContent className={styles.content}>
+        <ErrorSummary labelOf={labelOf} />
+        <div className={styles.columns}>
           <Field name="title" label={t('field.title')} required max={TEMPLATE_LIMITS.title}>
             <TextInput />
           </Field>
@@ -42,11 +49,11 @@ export function TemplateForm({ template, onDone }: TemplateFormProps) {
               options={TEMPLATE_LANGUAGES.map((code) => ({ value: code, label: languageName(code, locale) }))}
             />
           </Field>
-        </Box>
+        </div>
         <Field name="content" label={t('field.content')} required max={TEMPLATE_LIMITS.content} hint={t('slotsHint')}>
           <TextInput rows={6} />
         </Field>
-        <Box role="group" aria-label={t('slots')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <div role="group" aria-label={t('slots')} className={styles.row}>
           {TEMPLATE_SLOTS.map((slot) => (
             <Chip
               key={slot}
@@ -57,7 +64,7 @@ export function TemplateForm({ template, onDone }: TemplateFormProps) {
               aria-label={t('addSlot', { name: t(`slot.${slot}`) })}
             />
           ))}
-        </Box>
+        </div>
       </DialogContent>
       <DialogActions>
         <Button onClick={cancel} disabled={busy}>
@@ -67,11 +74,7 @@ export function TemplateForm({ template, onDone }: TemplateFormProps) {
           {t('save')}
         </Button>
       </DialogActions>
-      <RecordConflict
-        editor={editor}
-        labelOf={(path) => (path === 'language' ? t('language') : t(`field.${path as 'title'}`))}
-        show={(_, value) => String(value ?? '')}
-      />
+      <RecordConflict editor={editor} labelOf={labelOf} show={(_, value) => String(value ?? '')} />
     </FormRoot>
   );
 }

@@ -1,12 +1,11 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import DialogContent from '@mui/material/DialogContent';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { DialogContent } from '@/components/ui/feedback/dialog/dialog-parts';
+import { Button } from '@/components/ui/button/Button';
 import { lockOf } from '@/components/ui/permission/lock';
 import { useStopRead } from '@/components/ui/feedback/SlowRead';
 import { useMay } from '@/components/ui/permission/Can';
@@ -27,7 +26,7 @@ import { userQuery } from '@/lib/api/session-queries';
 import { MAX_PAGE_SIZE } from '@/lib/api/values';
 import { localized } from '@/lib/i18n/localized';
 import { userName } from '@/lib/i18n/user-name';
-import { below } from '@/lib/theme/breakpoints';
+import styles from './TemplateList.module.css';
 
 /** In the template's language where it matters; the sender is the inquiry's assignee, else the company. */
 function useSlotValues({ buyer, products, number, assignee }: Inquiry): (language: string) => SlotValues {
@@ -81,18 +80,7 @@ export function TemplateList({ inquiry, onInsert, onEdit }: TemplateListProps) {
   };
   return (
     <>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          gap: 1,
-          px: 3,
-          pb: 1.5,
-          '& form': { flex: '1 1 160px', width: 'auto' },
-          // The search above the two others rather than one of them below it.
-          [below.phone]: { '& form': { flexBasis: '100%' }, '& > :nth-child(2)': { flex: 1 } },
-        }}
-      >
+      <div className={styles.row}>
         <SearchBox label={t('search')} value={keyword} onSearch={setKeyword} autoFocus />
         <Select
           size="small"
@@ -114,8 +102,8 @@ export function TemplateList({ inquiry, onInsert, onEdit }: TemplateListProps) {
             {t('add')}
           </Button>
         )}
-      </Box>
-      <DialogContent sx={{ minHeight: 280, borderTop: '1px solid var(--border-subtle)', p: 0 }}>
+      </div>
+      <DialogContent className={styles.content}>
         <ListBody
           query={query}
           onStop={stop}
@@ -134,7 +122,7 @@ export function TemplateList({ inquiry, onInsert, onEdit }: TemplateListProps) {
           }
         >
           {(templates) => (
-            <Box component="ul" aria-label={t('title')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            <ul aria-label={t('title')} className={styles.list}>
               {templates.map((template) => (
                 <TemplateRow
                   key={template.id}
@@ -145,7 +133,7 @@ export function TemplateList({ inquiry, onInsert, onEdit }: TemplateListProps) {
                   onRemove={may(['replyTemplate:delete']) ? () => !remove.busy && remove.mutate([template]) : undefined}
                 />
               ))}
-            </Box>
+            </ul>
           )}
         </ListBody>
       </DialogContent>

@@ -1,69 +1,27 @@
-import * as v from '@/lib/schema/schema';
 import { contentLanguage } from '@/lib/i18n/localized';
 import { useLocale, useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
 import { equal } from '@/lib/util/equal';
-import type { RecordKind, Sendable } from '@/components/ui/record/record-kind';
-import { reviveValues } from '@/components/ui/record/revive';
 import { useAccount } from '@/components/ui/record/use-account';
 import { useBase } from '@/components/ui/record/use-base';
 import { useDraft } from '@/components/ui/record/use-draft';
 import { useRecordForm } from '@/components/ui/form/use-record-form';
 import { useRecordSave } from '@/components/ui/record/use-record-save';
 import { showMessage } from '@/lib/state/messages';
-import { replyTemplateApi, templateSchema, type ReplyTemplate, templateInputSchema } from '@/lib/api/reply-template';
+import type { ReplyTemplate } from '@/lib/api/reply-template';
 import { uuid } from '@/lib/util/uuid';
-import { issuesOf, type Issue } from '@/components/ui/form/issues/issues';
-
-interface TemplateValues {
-  title: string;
-  content: string;
-  language: string;
-}
-
-const templateValues = (template: ReplyTemplate | undefined, language: string): TemplateValues => ({
-  title: template?.title ?? '',
-  content: template?.content ?? '',
-  language: template?.language || language,
-});
-
-/** The request body; fields that are not in the form are sent back unchanged. */
-const templateRecord = (values: TemplateValues, base: ReplyTemplate | undefined): Sendable['record'] => ({
-  ...base,
-  ...values,
-  title: values.title.trim(),
-  content: values.content.trim(),
-});
-
-const checkTemplate = (values: TemplateValues): Issue[] =>
-  issuesOf(v.safeParse(templateInputSchema, values).issues, values);
-
-const partOf = ({ title, content, language }: Record<string, unknown>) => ({ title, content, language });
-
-function kindIn(locale: string): RecordKind<ReplyTemplate, TemplateValues, 'save'> {
-  const blank = templateValues(undefined, locale);
-  return {
-    name: 'replyTemplate',
-    api: replyTemplateApi,
-    schema: templateSchema,
-    toValues: (record) => templateValues(record, locale),
-    revive: (stored) => reviveValues(stored, blank),
-    toRecord: (values, base) => ({ record: templateRecord(values, base), rows: {} }),
-    partOf,
-    levels: { save: 'full' },
-    restLevel: () => 'full',
-  };
-}
+import { checkTemplate, templateKind, type TemplateValues } from './template-kind';
 
 /** Form of a template: validated, stored as a local draft, saved; it asks before overwriting a newer version. */
 export function useTemplateForm(template: ReplyTemplate | undefined, onDone: () => void) {
   const t = useTranslations('form');
   const locale = contentLanguage(useLocale());
-  const kind = useMemo(() => kindIn(locale), [locale]);
+  const kind = useMemo(() => templateKind(locale), [locale]);
   const { base, setBase, startFrom, isOlder } = useBase(template);
   const [initial] = useState(() => kind.toValues(template));
   const [clientId, setClientId] = useState(uuid);
-  const part = (values: TemplateValues, over: ReplyTemplate | undefined) => partOf(templateRecord(values, over));
+  const part = (values: TemplateValues, over: ReplyTemplate | undefined) =>
+    kind.partOf(kind.toRecord(values, over).record);
   const form = useRecordForm<TemplateValues>({
     values: initial,
     level: 'full',

@@ -1,30 +1,12 @@
-import { styled } from '@mui/material/styles';
+import type { ComponentProps } from 'react';
 import { File, FileImage } from 'lucide-react';
 import { FileName } from '@/components/ui/feedback/FileName';
 import { useBytes } from '@/components/ui/media/measures';
 import { safeFileName } from '@/lib/util/files/file-name';
 import { fileLink } from './file-link';
-import { TOUCH } from '@/lib/theme/breakpoints';
+import styles from './AttachmentLink.module.css';
 
-export const FileFrame = styled('span')({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 8,
-  maxWidth: '100%',
-  minHeight: '2.375rem',
-  padding: '0 12px 0 10px',
-  borderRadius: 'var(--radius-control)',
-  border: '1px solid var(--border-default)',
-  backgroundColor: 'var(--surface-base)',
-  fontSize: 'var(--type-small)',
-  lineHeight: '1.25rem',
-  color: 'var(--text-primary)',
-  textDecoration: 'none',
-  'a&:hover': { backgroundColor: 'var(--surface-hover)' },
-  '& .size': { flex: 'none', fontSize: 'var(--type-caption)', color: 'var(--text-tertiary)' },
-  '& svg': { flex: 'none', color: 'var(--text-secondary)' },
-  [TOUCH]: { minHeight: 44 },
-});
+export const FileFrame = (props: ComponentProps<'span'>) => <span {...props} className={styles.fileFrame} />;
 
 /** Maximum length of a file name that every file system accepts. */
 const LONGEST_NAME = 120;
@@ -44,11 +26,14 @@ export function AttachmentLink({ file }: { file: { name: string; url: string; si
   );
   if (!href) return <FileFrame>{what}</FileFrame>;
   return (
-    <FileFrame
-      as="a"
-      {...{ href, target: '_blank', rel: 'noopener noreferrer', download: safeFileName(file.name, LONGEST_NAME) }}
+    <a
+      className={styles.fileFrame}
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      download={safeFileName(file.name, LONGEST_NAME)}
     >
       {what}
-    </FileFrame>
+    </a>
   );
 }

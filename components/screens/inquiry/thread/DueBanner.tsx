@@ -1,52 +1,9 @@
-import { styled } from '@mui/material/styles';
 import { useFormatter, useTranslations } from 'next-intl';
 import type { Inquiry } from '@/lib/api/inquiry-schema';
 import { useNow } from '@/lib/util/use-now';
 import { buyerTime } from '../rules/buyer-time';
 import { dueClock, lateDays } from '../rules/due-clock';
-import { below } from '@/lib/theme/breakpoints';
-
-const Root = styled('div')({
-  flex: 'none',
-  display: 'flex',
-  alignItems: 'center',
-  gap: 12,
-  margin: '12px 20px 0',
-  padding: '9px 12px',
-  borderRadius: 'var(--radius-panel)',
-  border: '1px solid var(--info-border)',
-  backgroundColor: 'var(--info-soft)',
-  '--tone': 'var(--info-text)',
-  '&[data-urgency="soon"]': {
-    borderColor: 'var(--warning-border)',
-    backgroundColor: 'var(--warning-soft)',
-    '--tone': 'var(--warning-text)',
-  },
-  '&[data-urgency="urgent"], &[data-urgency="late"]': {
-    borderColor: 'var(--error-border)',
-    backgroundColor: 'var(--error-soft)',
-    '--tone': 'var(--error-text)',
-  },
-  '& svg': { flex: 'none', transform: 'rotate(-90deg)' },
-  '& circle': { fill: 'none', strokeWidth: 4, stroke: 'var(--surface-pressed)' },
-  '& .left': { stroke: 'var(--tone)', strokeLinecap: 'round' },
-  '& p': { margin: 0, fontSize: 'var(--type-caption)', lineHeight: '1.125rem', color: 'var(--text-secondary)' },
-  '& .first': {
-    fontSize: 'var(--type-body)',
-    lineHeight: '1.25rem',
-    fontWeight: 'var(--weight-medium)',
-    color: 'var(--tone)',
-  },
-  '& b': { fontWeight: 'var(--weight-semibold)', fontVariantNumeric: 'tabular-nums' },
-  [below.tablet]: {
-    margin: 0,
-    padding: '10px 16px',
-    borderRadius: 0,
-    borderWidth: '0 0 1px',
-    '& svg': { width: '1.25rem', height: '1.25rem' },
-    '& .more': { display: 'none' },
-  },
-});
+import styles from './DueBanner.module.css';
 
 const ROUND = 2 * Math.PI * 16;
 
@@ -64,7 +21,7 @@ export function DueBanner({ inquiry }: { inquiry: Inquiry }) {
   const days = lateDays(clock);
   const values = { days: days ?? 0, hours: Math.floor(minutes / 60), minutes: minutes % 60 };
   return (
-    <Root data-urgency={urgency}>
+    <div className={styles.root} data-urgency={urgency}>
       <svg width="36" height="36" viewBox="0 0 36 36" aria-hidden>
         <circle cx="18" cy="18" r="16" />
         {share > 0 && <circle cx="18" cy="18" r="16" className="left" strokeDasharray={`${share * ROUND} ${ROUND}`} />}
@@ -78,6 +35,6 @@ export function DueBanner({ inquiry }: { inquiry: Inquiry }) {
         </p>
         <p className="more">{there ? t('untilThere', { time, there: there.time }) : t('until', { time })}</p>
       </div>
-    </Root>
+    </div>
   );
 }

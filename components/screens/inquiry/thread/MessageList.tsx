@@ -1,9 +1,8 @@
-import Button from '@mui/material/Button';
-import CircularProgress from '@mui/material/CircularProgress';
-import { styled } from '@mui/material/styles';
 import { ArrowDown } from 'lucide-react';
 import { useTranslations, useFormatter } from 'next-intl';
 import { Fragment, useLayoutEffect, useRef, useState, type UIEvent } from 'react';
+import { Spinner } from '@/components/ui/feedback/Spinner';
+import { Button } from '@/components/ui/button/Button';
 import { ErrorRegion } from '@/components/ui/feedback/ErrorRegion';
 import { StaleNotice } from '@/components/ui/feedback/StaleNotice';
 import { useDelayed } from '@/components/ui/feedback/use-delayed';
@@ -20,7 +19,7 @@ import { UnsentItem } from './UnsentItem';
 import type { Thread } from './use-thread';
 import { addDays, dayIn } from '@/lib/util/day';
 import { QUARTER_HOUR, useNow } from '@/lib/util/use-now';
-import { below } from '@/lib/theme/breakpoints';
+import styles from './MessageList.module.css';
 
 function DayLabel({ day }: { day: string }) {
   const t = useTranslations('inquiry');
@@ -35,31 +34,6 @@ function DayLabel({ day }: { day: string }) {
     weekday: 'short',
   });
 }
-
-const Frame = styled('div')({
-  position: 'relative',
-  flex: 1,
-  minHeight: 0,
-  display: 'flex',
-  flexDirection: 'column',
-  '& > .arrived': { position: 'absolute', bottom: 12, left: '50%', transform: 'translateX(-50%)', zIndex: 1 },
-});
-
-/** Reversed, so that the scroll offset counts from the newest message, and loading earlier ones moves nothing. */
-const Scroller = styled('div')({
-  flex: 1,
-  minHeight: 0,
-  overflow: 'auto',
-  overscrollBehavior: 'contain',
-  // use-new-messages keeps the place; the browser would do it a second time.
-  overflowAnchor: 'none',
-  display: 'flex',
-  flexDirection: 'column-reverse',
-  '&:focus-visible': { outline: '2px solid var(--focus-ring)', outlineOffset: -2 },
-  '& > div': { marginBottom: 'auto', padding: '16px 20px' },
-  [below.phone]: { '& > div': { padding: '12px 16px' } },
-  '& ol': { display: 'flex', flexDirection: 'column', gap: 14, listStyle: 'none', margin: 0, padding: 0 },
-});
 
 /** As many messages are rendered at first, and more with each step back: a platform may send thousands at once. */
 const STEP = 100;
@@ -106,8 +80,9 @@ export function MessageList({ inquiry, thread, reply }: MessageListProps) {
   const unsent = reply.box.unsent.filter((one) => !hasArrived(one, ordered));
   const arrivals = useNewMessages(scroller, newest, { loaded: visible.length, sending: unsent.length });
   return (
-    <Frame>
-      <Scroller
+    <div className={styles.frame}>
+      <div
+        className={styles.scroller}
         ref={scroller}
         tabIndex={0}
         role="region"
@@ -118,7 +93,7 @@ export function MessageList({ inquiry, thread, reply }: MessageListProps) {
         }}
       >
         <div>
-          {waiting && <CircularProgress size={24} aria-label={t('loading')} sx={{ display: 'block', mx: 'auto' }} />}
+          {waiting && <Spinner size={24} aria-label={t('loading')} className={styles.circle} />}
           {error && ordered.length === 0 && (
             <ErrorRegion error={error} title={t('failed')} onRetry={() => void refetch()} />
           )}
@@ -128,7 +103,7 @@ export function MessageList({ inquiry, thread, reply }: MessageListProps) {
               variant="text"
               loading={isFetchingNextPage}
               onClick={earlier}
-              sx={{ display: 'flex', mx: 'auto', mb: 1.5 }}
+              className={styles.button}
             >
               {t('earlier')}
             </Button>
@@ -156,7 +131,7 @@ export function MessageList({ inquiry, thread, reply }: MessageListProps) {
               t('spoke', { name: inquiry.buyer.name, text: newest.content })}
           </VisuallyHidden>
         </div>
-      </Scroller>
+      </div>
       {arrivals.unseen && (
         <Button
           className="arrived"
@@ -168,6 +143,6 @@ export function MessageList({ inquiry, thread, reply }: MessageListProps) {
           {t('arrived')}
         </Button>
       )}
-    </Frame>
+    </div>
   );
 }

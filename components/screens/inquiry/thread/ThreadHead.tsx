@@ -1,5 +1,3 @@
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import {
   ArrowLeft,
   Bell,
@@ -16,6 +14,7 @@ import {
 } from 'lucide-react';
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { Button } from '@/components/ui/button/Button';
 import { lockOf } from '@/components/ui/permission/lock';
 import { IconAction } from '@/components/ui/button/IconAction';
 import { StatusChip } from '@/components/ui/feedback/StatusChip';
@@ -29,42 +28,7 @@ import { LazyRemindDialog, LazyTagDialog } from '../desk/lazy-desk';
 import { STATUS_TONES } from '../list/inquiry-status';
 import { regionName } from '@/lib/i18n/display-names';
 import type { InquiryActions } from '../use-inquiry-actions';
-import { below } from '@/lib/theme/breakpoints';
-import { clampLines } from '@/lib/theme/clamp';
-
-const Root = styled('header')({
-  flex: 'none',
-  display: 'flex',
-  alignItems: 'center',
-  gap: 8,
-  minHeight: 64,
-  padding: '10px 16px 10px 20px',
-  borderBottom: '1px solid var(--border-subtle)',
-  [below.tablet]: { minHeight: 52, padding: '4px 8px' },
-  '& .what': { flex: 1, minWidth: 0 },
-  '& h2, & p': { overflow: 'hidden', textOverflow: 'ellipsis' },
-  // A subject often ends in a model number, so a long one gets a second line.
-  '& h2': {
-    ...clampLines(2),
-    margin: 0,
-    fontSize: 'var(--type-lead)',
-    lineHeight: '1.375rem',
-    fontWeight: 'var(--weight-semibold)',
-    overflowWrap: 'anywhere',
-  },
-  '& p': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 8,
-    margin: 0,
-    whiteSpace: 'nowrap',
-    fontSize: 'var(--type-caption)',
-    lineHeight: '1.25rem',
-    color: 'var(--text-tertiary)',
-  },
-  '& p > *': { flex: 'none' },
-  '& p > :last-child': { flexShrink: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
-});
+import styles from './ThreadHead.module.css';
 
 interface BackHeadProps {
   onBack: () => void;
@@ -74,14 +38,14 @@ interface BackHeadProps {
 export function BackHead({ onBack }: BackHeadProps) {
   const t = useTranslations('inquiry.thread');
   return (
-    <Root>
+    <header className={styles.root}>
       <IconAction label={t('back')} onClick={onBack}>
         <ArrowLeft size={20} aria-hidden />
       </IconAction>
       <div className="what">
         <h2>{t('label')}</h2>
       </div>
-    </Root>
+    </header>
   );
 }
 
@@ -127,6 +91,7 @@ export function ThreadHead({ inquiry, actions, onBack, onSide, onDeleted }: Thre
   const mayEdit = may(['inquiry:edit']);
   const [menu, setMenu] = useState<'status' | 'assign' | 'more'>();
   const [dialog, setDialog] = useState<'tag' | 'remind'>();
+  const closeDialog = () => setDialog(undefined);
   const anchor = useAnchor();
   const { assignee, starred = false, remindAt } = inquiry;
   const format = useFormatter();
@@ -158,7 +123,7 @@ export function ThreadHead({ inquiry, actions, onBack, onSide, onDeleted }: Thre
     ...(may(['inquiry:delete']) ? [removal] : []),
   ].map((action) => ({ ...action, writes: true }));
   return (
-    <Root>
+    <header className={styles.root}>
       {onBack && (
         <IconAction label={t('thread.back')} onClick={onBack}>
           <ArrowLeft size={20} aria-hidden />
@@ -210,15 +175,15 @@ export function ThreadHead({ inquiry, actions, onBack, onSide, onDeleted }: Thre
       {dialog === 'tag' && (
         <LazyTagDialog
           rows={[inquiry]}
-          onDone={(next) => actions.tag([inquiry], next)}
-          onClose={() => setDialog(undefined)}
+          onDone={(next) => actions.tag([inquiry], next, closeDialog)}
+          onClose={closeDialog}
         />
       )}
       {dialog === 'remind' && (
         <LazyRemindDialog
           inquiry={inquiry}
-          onDone={(at) => actions.remind(inquiry, at)}
-          onClose={() => setDialog(undefined)}
+          onDone={(at) => actions.remind(inquiry, at, closeDialog)}
+          onClose={closeDialog}
         />
       )}
       {anchor.anchor && menu === 'status' && (
@@ -233,7 +198,7 @@ export function ThreadHead({ inquiry, actions, onBack, onSide, onDeleted }: Thre
         />
       )}
       {anchor.anchor && menu === 'more' && <ActionMenu anchor={anchor.anchor} actions={more} onClose={anchor.hide} />}
-    </Root>
+    </header>
   );
 }
 

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button/Button';
+import { Text } from '@/components/ui/layout/Text';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { ErrorRegion } from '@/components/ui/feedback/ErrorRegion';
 import { useCan, useMay } from '@/components/ui/permission/Can';
@@ -19,6 +19,7 @@ import { useWrite } from '@/components/ui/button/use-write';
 import { inquiryApi } from '@/lib/api/inquiry';
 import type { Inquiry } from '@/lib/api/inquiry-schema';
 import { useRecordName } from '@/lib/router/view';
+import styles from './ThreadPane.module.css';
 
 /**
  * Marks an open inquiry as read: once when it is opened, and when a message arrives while it is open. An inquiry marked
@@ -96,7 +97,9 @@ export function ThreadPane({ id, single, onBack, onSide }: ThreadPaneProps) {
       <MessageList inquiry={inquiry} thread={thread} reply={reply} />
       {mayEdit && inquiry.status !== 'spam' && <ReplyBox inquiry={inquiry} reply={reply} single={single} />}
       {inquiry.status === 'spam' && (
-        <Box sx={{ p: 2, textAlign: 'center', typography: 'body2', color: 'var(--text-tertiary)' }}>{t('spam')}</Box>
+        <Text variant="body2" as="div" tone="tertiary" className={styles.box}>
+          {t('spam')}
+        </Text>
       )}
     </Pane>
   );

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { ConfirmDialog } from '@/components/ui/feedback/ConfirmDialog';
+import { ConfirmDialog } from '@/components/ui/feedback/dialog/ConfirmDialog';
 import type { ReplyState } from '../reply/use-reply';
 import type { Unsent } from '../reply/reply-box';
 import { AttachmentLink } from './AttachmentLink';

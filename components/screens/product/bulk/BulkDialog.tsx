@@ -1,9 +1,8 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import { useTranslations } from 'next-intl';
-import { DraggableDialog } from '@/components/ui/feedback/DraggableDialog';
+import { DialogActions, DialogContent } from '@/components/ui/feedback/dialog/dialog-parts';
+import { Button } from '@/components/ui/button/Button';
+import { Stack } from '@/components/ui/layout/Stack';
+import { DraggableDialog } from '@/components/ui/feedback/dialog/DraggableDialog';
 import { Field } from '@/components/ui/form/Field';
 import { FieldRow } from '@/components/ui/form/FieldRow';
 import { focusField } from '@/components/ui/form/focus-field';
@@ -21,6 +20,7 @@ import type { Change } from './change';
 import { ChangeFields } from './ChangeFields';
 import { ChangePreview } from './ChangePreview';
 import { useBulkPlan, useBulkProducts, type BulkSource } from './use-bulk-plan';
+import styles from './BulkDialog.module.css';
 
 const RULES = { record: (values: BulkValues) => values, check: bulkIssues };
 
@@ -50,6 +50,8 @@ export function BulkDialog({ source, preset, onStarted, onClose }: BulkDialogPro
   const start = useWrite({
     mutationFn: ({ job, rows }: { job: Change; rows: readonly ChangedRow[] }) =>
       senderOf(session).start(bulkJob(job, rows)),
+    // The job invalidates when it has ended.
+    meta: { invalidates: [] },
     onSuccess: onStarted,
   });
   const apply = () => {
@@ -67,16 +69,16 @@ export function BulkDialog({ source, preset, onStarted, onClose }: BulkDialogPro
       busy={start.isPending}
       onClose={onClose}
     >
-      <DialogContent sx={{ display: 'grid', gap: 2.5, alignContent: 'start' }}>
+      <DialogContent className={styles.content}>
         <FormRoot form={form} label={t('title', { count: reading.total })}>
-          <Box sx={{ display: 'grid', gap: 2 }}>
+          <Stack gap={16}>
             <FieldRow>
               <Field name="kind" label={t('what')}>
                 <SelectInput options={kinds.map((value) => ({ value, label: t(`kinds.${value}`) }))} />
               </Field>
             </FieldRow>
             <ChangeFields />
-          </Box>
+          </Stack>
         </FormRoot>
         <ChangePreview reading={reading} change={change} plan={plan} />
       </DialogContent>

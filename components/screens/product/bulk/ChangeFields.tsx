@@ -1,6 +1,7 @@
-import Box from '@mui/material/Box';
 import { useTranslations } from 'next-intl';
-import { AddRow } from '@/components/ui/form/AddRow';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/layout/Text';
+import { AddRow } from '@/components/ui/form/rows/AddRow';
 import { Field } from '@/components/ui/form/Field';
 import { FieldRow } from '@/components/ui/form/FieldRow';
 import { useFormValue } from '@/components/ui/form/form-context';
@@ -12,12 +13,13 @@ import { SelectInput } from '@/components/ui/form/inputs/SelectInput';
 import { PaymentTermsInput, TradeTermsInput } from '@/components/ui/form/inputs/TermsInput';
 import { PathNotes } from '@/components/ui/form/issues/PathNotes';
 import { useListValue } from '@/components/ui/form/use-list-value';
-import { useTrees } from '@/components/ui/product/use-trees';
+import { useTrees } from '@/components/shared/product/use-trees';
 import { LeadTimeTable } from '@/components/screens/product/form/lazy-parts';
 import type { LeadTimeValues } from '@/components/screens/product/form/product-values';
 import { PRODUCT_LIMITS } from '@/lib/api/product-schema';
 import { PRICE_CHANGES, ROUNDINGS } from '@/lib/util/price-change';
 import { BULK_STATUSES, type BulkValues } from './bulk-values';
+import styles from './ChangeFields.module.css';
 
 function PriceFields() {
   const t = useTranslations('productBulk.price');
@@ -46,9 +48,9 @@ function PriceFields() {
           />
         </Field>
       </FieldRow>
-      <Box component="p" sx={{ m: 0, color: 'text.secondary', typography: 'caption' }}>
+      <Text variant="caption" as="p" tone="secondary" className={styles.box}>
         {t(how === 'set' ? 'setHint' : 'hint')}
-      </Box>
+      </Text>
     </>
   );
 }
@@ -79,7 +81,7 @@ function LeadTimeFields() {
         />
       </Field>
       {how === 'replace' ? (
-        <Box sx={{ display: 'grid', gap: 0.75 }}>
+        <Stack gap={6}>
           {rows.length > 0 && <LeadTimeTable />}
           <PathNotes path="leadTimes" />
           <AddRow
@@ -87,7 +89,7 @@ function LeadTimeFields() {
             full={rows.length >= PRODUCT_LIMITS.leadTimes}
             onAdd={() => set([...rows, NEW_ROW])}
           />
-        </Box>
+        </Stack>
       ) : (
         <FieldRow>
           <Field name="days" label={t('days')} required>
@@ -157,10 +159,6 @@ export function ChangeFields() {
         </Field>
       );
     case 'delete':
-      return (
-        <Box component="p" sx={{ m: 0 }}>
-          {t('deleteHint')}
-        </Box>
-      );
+      return <p className={styles.box}>{t('deleteHint')}</p>;
   }
 }

@@ -1,27 +1,22 @@
-import Button from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
-import Box from '@mui/material/Box';
-import { styled } from '@mui/material/styles';
 import { useFormatter, useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
+import { ProgressBar } from '@/components/ui/feedback/ProgressBar';
+import { Button } from '@/components/ui/button/Button';
+import { Row, Stack } from '@/components/ui/layout/Stack';
+import space from '@/components/ui/layout/space.module.css';
+import { Text } from '@/components/ui/layout/Text';
 import { useIssueText } from '@/components/ui/form/issues/use-issue-text';
 import { TabRow } from '@/components/ui/tabs/TabRow';
 import { PlainTable } from '@/components/ui/table/PlainTable';
 import { useErrorText } from '@/lib/i18n/error-text';
-import { below } from '@/lib/theme/breakpoints';
 import { ChangeTable } from '../changes/ChangeTable';
 import { ProductName } from '../changes/ProductName';
 import type { Change, Reason } from './change';
 import { mixedCurrencies, type BulkPlan, type Reading } from './use-bulk-plan';
+import styles from './ChangePreview.module.css';
 
 /** Products that are left out, whatever the change is. */
 const MAX_WRONG = 100;
-
-const Table = styled(PlainTable)({
-  tableLayout: 'fixed',
-  lineHeight: '1.25rem',
-  [below.phone]: { '& thead th, & tbody td': { padding: '8px 6px' } },
-});
 
 /** Why a product is left out. */
 function useReason() {
@@ -41,7 +36,7 @@ function WrongTable({ wrong }: Pick<BulkPlan, 'wrong'>) {
   const more = wrong.length - MAX_WRONG;
   return (
     <>
-      <Table aria-label={t('wrong', { count: wrong.length })}>
+      <PlainTable className={styles.table} aria-label={t('wrong', { count: wrong.length })}>
         <thead>
           <tr>
             <th scope="col">{names('product')}</th>
@@ -58,11 +53,11 @@ function WrongTable({ wrong }: Pick<BulkPlan, 'wrong'>) {
             </tr>
           ))}
         </tbody>
-      </Table>
+      </PlainTable>
       {more > 0 && (
-        <Box component="p" sx={{ m: '8px 0 0', typography: 'caption', color: 'text.secondary' }}>
+        <Text variant="caption" as="p" tone="secondary" className={styles.box}>
           {t('more', { count: more })}
-        </Box>
+        </Text>
       )}
     </>
   );
@@ -120,9 +115,9 @@ function CurrencyNote({ change, plan }: PlanProps) {
   if (currencies.length === 0) return null;
   const list = format.list(currencies.map(([currency, count]) => t('currency', { currency, count })));
   return (
-    <Box role="alert" sx={{ typography: 'body2', color: 'var(--warning-text)' }}>
+    <Text role="alert" variant="body2" as="div" tone="warning">
       {t('currencies', { list })}
-    </Box>
+    </Text>
   );
 }
 
@@ -140,34 +135,30 @@ export function ChangePreview({ reading, change, plan }: ChangePreviewProps) {
   const { products, read, total, error, retry } = reading;
   if (error !== undefined)
     return (
-      <Box role="alert" sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
+      <Row role="alert" gap={8} wrap>
         {t('readFailed', { reason: errorText(error) })}
         <Button size="small" onClick={retry}>
           {entry('retry')}
         </Button>
-      </Box>
+      </Row>
     );
   if (!products)
     return (
       <div>
-        <Box sx={{ mb: 0.75, typography: 'body2', fontVariantNumeric: 'tabular-nums' }}>
+        <Text variant="body2" as="div" className={`${space.below6} ${space.numbers}`}>
           {t('reading', { read, total })}
-        </Box>
-        <LinearProgress
-          aria-label={t('reading', { read, total })}
-          variant="determinate"
-          value={(100 * read) / Math.max(1, total)}
-        />
+        </Text>
+        <ProgressBar aria-label={t('reading', { read, total })} value={(100 * read) / Math.max(1, total)} />
       </div>
     );
   const counts = plan && { changed: plan.changed.length, same: plan.same, wrong: plan.wrong.length };
   return (
-    <Box sx={{ display: 'grid', gap: 1 }}>
-      <Box role="status" sx={{ typography: 'body2', color: 'text.secondary', minHeight: '1.25rem' }}>
+    <Stack gap={8}>
+      <Text role="status" variant="body2" as="div" tone="secondary" className={styles.count}>
         {counts ? t('counts', counts) : change ? t('calculating') : t('incomplete')}
-      </Box>
+      </Text>
       {change && plan && <CurrencyNote change={change} plan={plan} />}
       {change && plan && <PlanTabs plan={plan} />}
-    </Box>
+    </Stack>
   );
 }

@@ -26,8 +26,19 @@ export const bulkProduct = (product: Product): BulkProduct => {
   const { id, version, sku, title, status, pricing, moq, variants } = product;
   const { groupIds, leadTimes, tradeTerms, paymentTerms, showcase } = product;
   return {
-    ...{ id, version, sku, title, status, pricing, moq, variants },
-    ...{ groupIds, leadTimes, tradeTerms, paymentTerms, showcase },
+    id,
+    version,
+    sku,
+    title,
+    status,
+    pricing,
+    moq,
+    variants,
+    groupIds,
+    leadTimes,
+    tradeTerms,
+    paymentTerms,
+    showcase,
   };
 };
 

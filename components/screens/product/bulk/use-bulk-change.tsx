@@ -34,7 +34,10 @@ export function useBulkChange(settled: () => void): BulkChange {
     mayEdit || mayRemove
       ? [
           {
-            ...{ key: 'bulk', label: t('bulk'), icon: ListPlus, writes: true },
+            key: 'bulk',
+            label: t('bulk'),
+            icon: ListPlus,
+            writes: true,
             run: () => setRequest({ source, preset: { kind: mayEdit ? 'price' : 'delete' } }),
           },
         ]
@@ -44,11 +47,17 @@ export function useBulkChange(settled: () => void): BulkChange {
     ofMatching: (filter, total) => {
       const source = { filter, total };
       const moves = BULK_STATUSES.map((status): MenuAction => ({
-        ...{ key: status, label: t(status), writes: true },
+        key: status,
+        label: t(status),
+        writes: true,
         run: () => setRequest({ source, preset: { kind: 'status', status } }),
       }));
       const erase: MenuAction = {
-        ...{ key: 'delete', label: common('delete'), danger: true, divided: true, writes: true },
+        key: 'delete',
+        label: common('delete'),
+        danger: true,
+        divided: true,
+        writes: true,
         run: () => setRequest({ source, preset: { kind: 'delete' } }),
       };
       return [...(mayEdit ? moves : []), ...edit(source), ...(mayRemove ? [erase] : [])];

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { ListQuery } from '@/lib/api/entity';
 import { productApi } from '@/lib/api/product';
 import type { Product } from '@/lib/api/product-schema';
-import { readPages } from '@/lib/api/read-pages';
+import { readPages } from '@/lib/api/request/read-pages';
 import { isApiError } from '@/lib/api/request/errors';
 import { ChangeList } from '../changes/changes';
 import type { ChangedRow } from './bulk-job';
@@ -38,7 +38,10 @@ export function useBulkProducts(source: BulkSource): Reading {
     const stop = new AbortController();
     const onProgress = (read: number, total: number) => !stop.signal.aborted && setState({ read, total });
     readPages(productApi.list, JSON.parse(key) as ListQuery, {
-      ...{ client, keep: bulkProduct, onProgress, signal: stop.signal },
+      client,
+      keep: bulkProduct,
+      onProgress,
+      signal: stop.signal,
     }).then(
       (products) => !stop.signal.aborted && setState({ products, read: products.length, total: products.length }),
       (error: unknown) =>
@@ -82,7 +85,7 @@ export async function planAll(products: readonly BulkProduct[], change: Change, 
   const changes = new ChangeList((at) => {
     const { product, fields, before } = changed[at]!;
     const { id, title, sku, pricing } = product;
-    return { ...{ id, title, sku, fields, before }, currency: pricing?.currency };
+    return { id, title, sku, fields, before, currency: pricing?.currency };
   });
   const wrong: Extract<Planned, { kind: 'wrong' }>[] = [];
   let same = 0;

@@ -1,12 +1,10 @@
-import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { fieldChanges, NEW, WHOLE, type ChangedProduct } from './changes';
 import type { useChangeTexts } from './use-change-texts';
+import styles from './ChangeLines.module.css';
 
 /** Fields that are listed of one product. */
 const MAX_LINES = 8;
-
-const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0, '& li': { overflowWrap: 'anywhere' } });
 
 interface ChangeLinesProps {
   product: ChangedProduct;
@@ -20,7 +18,7 @@ export function ChangeLines({ product, texts }: ChangeLinesProps) {
   const more = changes.length - MAX_LINES;
   if (changes[0]?.path === WHOLE) return null;
   return (
-    <List>
+    <ul className={styles.list}>
       {changes.slice(0, MAX_LINES).map((change) => {
         const field = texts.field(change.path);
         return (
@@ -30,6 +28,6 @@ export function ChangeLines({ product, texts }: ChangeLinesProps) {
         );
       })}
       {more > 0 && <li>{t('more', { count: more })}</li>}
-    </List>
+    </ul>
   );
 }

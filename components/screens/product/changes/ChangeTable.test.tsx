@@ -1,4 +1,4 @@
-/** @jest-environment ./scripts/jest-env.ts */
+/** @jest-environment ./scripts/check/jest-env.ts */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderInView } from '@/components/ui/testing/render';
 import { setTransport } from '@/lib/api/request/transport';
@@ -49,6 +49,30 @@ test.each([
   const link = within(table).getAllByRole('link', { name: title[locale] })[0]!;
   expect(link).toHaveAttribute('target', '_blank');
   expect(within(table).getAllByRole('rowheader')[0]).toHaveTextContent(`${title[locale]}P-0`);
+});
+
+test.each<[name: string, before: ChangedProduct['before'], after: ChangedProduct['fields'], texts: string[]]>([
+  [
+    'a range',
+    { pricing: single('10.00') },
+    { pricing: { mode: 'range', currency: 'USD', min: '5', max: '7.50' } },
+    ['US$10.00', 'US$5.00 – US$7.50-50%'],
+  ],
+  [
+    'tiers',
+    { pricing: single('10.00') },
+    { pricing: { mode: 'ladder', currency: 'USD', tiers: [{ minQuantity: 10, price: '9.00' }] } },
+    ['US$10.00', '≥ 10：US$9.00'],
+  ],
+  ['price on request', { pricing: single('10.00') }, { pricing: { mode: 'negotiable' } }, ['US$10.00', '价格面议']],
+  ['what there was none of', {}, { moq: { quantity: 5, unit: 'set' } }, ['无', '5 套']],
+])('%s is written as in the list', async (_, before, fields, texts) => {
+  const table = await shown(1, () => ({ id: '1', before, fields }));
+  expect(
+    cells(table)[1]!
+      .slice(2)
+      .map((text) => text!.replaceAll('\u00a0', ' ')),
+  ).toEqual(texts);
 });
 
 test('of ten thousand changes one page is in the document, and the next is a step away', async () => {

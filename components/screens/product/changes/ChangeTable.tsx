@@ -1,30 +1,16 @@
-import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { NativeChoice } from '@/components/ui/form/inputs/NativeChoice';
-import { StepPager } from '@/components/ui/table/StepPager';
+import { StepPager } from '@/components/ui/table/pages/StepPager';
 import { showError } from '@/lib/state/messages';
-import { below, from } from '@/lib/theme/breakpoints';
 import { SheetTable } from '../sheet/import/SheetTable';
 import { isEmptied, NEW, WHOLE, type ChangePage, type ProductChange } from './changes';
 import { ProductName } from './ProductName';
 import { useChangeTexts } from './use-change-texts';
+import styles from './ChangeTable.module.css';
 
 /** Rows in the page at a time, however many there are. */
 const PAGE = 50;
-
-const Filter = styled('div')({ display: 'flex', margin: '8px 0' });
-
-const Table = styled(SheetTable)({
-  lineHeight: '1.25rem',
-  fontVariantNumeric: 'tabular-nums',
-  [from.phone]: { tableLayout: 'fixed' },
-  '& .before': { color: 'var(--text-secondary)' },
-  '& [data-warn]': { color: 'var(--warning-text)' },
-  '& .jump': { marginLeft: 8, fontWeight: 'var(--weight-medium)', color: 'var(--warning-text)' },
-  // Below each other, the two values have no headings over them.
-  [below.phone]: { '& .after::before': { content: '"→ "' } },
-});
 
 interface ChangeTableProps {
   /** The name of the table. */
@@ -94,7 +80,7 @@ export function ChangeTable({ label, read, of }: ChangeTableProps) {
   return (
     <>
       {fields.length > 1 && (
-        <Filter>
+        <div className={styles.filter}>
           <NativeChoice
             label={t('filter')}
             value={field}
@@ -110,9 +96,9 @@ export function ChangeTable({ label, read, of }: ChangeTableProps) {
               </option>
             ))}
           </NativeChoice>
-        </Filter>
+        </div>
       )}
-      <Table stacks aria-label={label}>
+      <SheetTable className={styles.table} stacked aria-label={label}>
         <thead>
           <tr>
             <th scope="col">{t('product')}</th>
@@ -130,7 +116,7 @@ export function ChangeTable({ label, read, of }: ChangeTableProps) {
             <Row key={at} change={change} isWhole={isWhole} texts={texts} />
           ))}
         </tbody>
-      </Table>
+      </SheetTable>
       {total > PAGE && <StepPager list={{ pageNo, pageSize: PAGE, setPage }} total={total} />}
     </>
   );

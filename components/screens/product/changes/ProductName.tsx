@@ -1,16 +1,9 @@
-import { styled } from '@mui/material/styles';
 import { useLocale } from 'next-intl';
 import { localized } from '@/lib/i18n/localized';
 import { hrefOf } from '@/lib/router/location';
 import { paths } from '@/lib/router/paths';
 import type { NamedProduct } from './changes';
-
-const Sku = styled('small')({
-  display: 'block',
-  color: 'var(--text-tertiary)',
-  fontSize: 'var(--type-caption)',
-  fontWeight: 'var(--weight-regular)',
-});
+import styles from './ProductName.module.css';
 
 /** A product in a dialog, and its SKU. Without an id it does not exist yet. */
 export function ProductName({ product: { id, title = {}, sku } }: { product: NamedProduct }) {
@@ -25,7 +18,7 @@ export function ProductName({ product: { id, title = {}, sku } }: { product: Nam
           {name}
         </a>
       )}
-      {sku && sku !== name && <Sku>{sku}</Sku>}
+      {sku && sku !== name && <small className={styles.sku}>{sku}</small>}
     </>
   );
 }

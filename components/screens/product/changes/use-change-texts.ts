@@ -1,5 +1,5 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
-import { plainText } from '@/components/ui/form/rich-text/rich-text';
+import { plainText } from '@/components/ui/form/rich-text';
 import type { Product } from '@/lib/api/product-schema';
 import { formatAmount } from '@/lib/i18n/amount-text';
 import { useUnits } from '@/lib/i18n/use-units';

@@ -1,7 +1,8 @@
-import Typography from '@mui/material/Typography';
 import { useLocale, useTranslations } from 'next-intl';
-import { PreviewCard } from '@/components/ui/form/PreviewCard';
-import { priceSpan } from '@/lib/api/product-prices';
+import space from '@/components/ui/layout/space.module.css';
+import { Text } from '@/components/ui/layout/Text';
+import { PreviewCard } from '@/components/ui/form/preview/PreviewCard';
+import { priceSpan } from '@/lib/api/product/prices';
 import { formatAmount } from '@/lib/i18n/amount-text';
 import { useUnits } from '@/lib/i18n/use-units';
 import { useProductValues } from './use-product-values';
@@ -32,12 +33,12 @@ export function BuyerPreview() {
       name={title[language]?.trim() || t('noTitle')}
       language={language}
     >
-      <Typography variant="subtitle1" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+      <Text variant="subtitle1" as="p" className={space.numbers}>
         {price}
-      </Typography>
-      <Typography variant="caption" sx={{ color: 'var(--text-tertiary)', overflowWrap: 'anywhere' }}>
+      </Text>
+      <Text variant="caption" tone="tertiary" className={space.anywhere}>
         {facts.join(' · ')}
-      </Typography>
+      </Text>
     </PreviewCard>
   );
 }

@@ -1,11 +1,11 @@
 import { Trash2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { IconAction } from '@/components/ui/button/IconAction';
-import { CellField } from '@/components/ui/form/CellField';
+import { CellField } from '@/components/ui/form/rows/CellField';
 import { fieldId, useFormHandle } from '@/components/ui/form/form-context';
 import { NumberInput } from '@/components/ui/form/inputs/NumberInput';
 import { PathNotes } from '@/components/ui/form/issues/PathNotes';
-import { RowsTable } from '@/components/ui/form/RowsTable';
+import { RowsTable } from '@/components/ui/form/rows/RowsTable';
 import { useListValue } from '@/components/ui/form/use-list-value';
 import type { LeadTimeValues } from './product-values';
 

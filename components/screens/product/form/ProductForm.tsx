@@ -1,14 +1,16 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { useState, useDeferredValue } from 'react';
+import { Alert } from '@/components/ui/feedback/Alert';
+import { Button } from '@/components/ui/button/Button';
+import { Text } from '@/components/ui/layout/Text';
 import { lockOf } from '@/components/ui/permission/lock';
 import { useWrite } from '@/components/ui/button/use-write';
 import { equal } from '@/lib/util/equal';
-import { BuyerViewButton } from '@/components/ui/buyer-view/BuyerViewButton';
-import { useBuyerView } from '@/components/ui/buyer-view/use-buyer-view';
+import { BuyerViewButton } from '@/components/shared/buyer-view/BuyerViewButton';
+import { useBuyerView } from '@/components/shared/buyer-view/use-buyer-view';
 import { HeadingLine } from '@/components/ui/record/RecordHeading';
 import { RecordForm } from '@/components/ui/record/RecordForm';
 import { useModelState } from '@/components/ui/form/form-context';
-import { useCan } from '@/components/ui/permission/Can';
 import { useRecordEditor } from '@/components/ui/record/use-record-editor';
 import { useUndo } from '@/components/ui/table/changes/use-undo';
 import { productApi } from '@/lib/api/product';
@@ -27,17 +29,12 @@ import { diagnose, type Diagnosis } from './diagnosis';
 import { ProductState } from './lazy-parts';
 import { useProductValue } from './use-product-value';
 import { useProductValues } from './use-product-values';
-import Typography from '@mui/material/Typography';
 import { FormNav } from '@/components/ui/form/links/FormNav';
-import { plainText } from '@/components/ui/form/rich-text/rich-text';
+import { plainText } from '@/components/ui/form/rich-text';
 import { doneSections } from '@/components/ui/form/sections';
 import { toRecord } from './product-record';
 import { DiagnosisCard } from '@/components/ui/form/diagnosis/DiagnosisCard';
 import { ScoreRing } from '@/components/ui/form/diagnosis/ScoreRing';
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
-import { TriangleAlert } from 'lucide-react';
-import Button from '@mui/material/Button';
 import { DiscardButton } from '@/components/ui/record/SaveButtons';
 import { Shortcut } from '@/components/ui/form/Shortcut';
 
@@ -88,8 +85,10 @@ function RejectedNotice({ product }: { product: Product | undefined }) {
   const t = useTranslations('productForm.rejected');
   if (product?.status !== 'rejected') return null;
   return (
-    <Alert severity="warning" icon={<TriangleAlert size={18} strokeWidth={1.7} aria-hidden="true" />}>
-      <AlertTitle component="h2">{t('title')}</AlertTitle>
+    <Alert severity="warning">
+      <Text variant="subtitle1" as="h2">
+        {t('title')}
+      </Text>
       {product.rejectReason || t('noReason')}
     </Alert>
   );
@@ -133,13 +132,13 @@ function ProductHeading({ product, onPreview }: { product: Product | undefined; 
   const t = useTranslations('productForm');
   return (
     <HeadingLine>
-      <Typography variant="h1">{t('pageTitle')}</Typography>
+      <Text variant="h1">{t('pageTitle')}</Text>
       {product ? (
         <ProductState product={product} />
       ) : (
-        <Typography variant="caption" sx={{ color: 'var(--text-tertiary)' }}>
+        <Text variant="caption" tone="tertiary">
           {t('new')}
-        </Typography>
+        </Text>
       )}
       <BuyerViewButton onClick={onPreview} />
     </HeadingLine>
@@ -190,7 +189,6 @@ export function ProductForm({ product, onCreated }: ProductFormProps) {
   const [required, setRequired] = useState<readonly string[]>([]);
   const review = useReview();
   const editor = useRecordEditor({
-    mayEdit: useCan()(['product:edit']),
     kind: PRODUCT_KIND,
     record: product,
     check: (values, level, base) => checkProduct(values, level, { base, required }),
@@ -199,10 +197,7 @@ export function ProductForm({ product, onCreated }: ProductFormProps) {
     then: { submit: review },
   });
   const { base, form, saving } = editor;
-  const preview = useBuyerView(() => ({
-    kind: 'product',
-    record: toRecord(form.model.snapshot().values, base).record,
-  }));
+  const preview = useBuyerView(editor, (record) => ({ kind: 'product', record }));
 
   const categoryId = useModelState(form.model, ({ values }) => values.categoryId);
   const attributes = useCategoryAttributes(categoryId);

@@ -8,12 +8,12 @@ import { VariantsSection } from './variants/VariantsSection';
 import { useTranslations } from 'next-intl';
 import { FormSection } from '@/components/ui/form/FormSection';
 import { LocalizedInput } from '@/components/ui/form/inputs/LocalizedInput';
-import { plainText } from '@/components/ui/form/rich-text/rich-text';
-import { RichTextInput } from '@/components/ui/form/rich-text/RichTextInput';
+import { plainText } from '@/components/ui/form/rich-text';
+import { RichTextInput } from '@/components/shared/rich-text/RichTextInput';
 import { PRODUCT_LIMITS } from '@/lib/api/product-schema';
 import { Field } from '@/components/ui/form/Field';
-import { FileInput } from '@/components/ui/form/pictures/FileInput';
-import { ImagesInput } from '@/components/ui/form/pictures/ImagesInput';
+import { FileInput } from '@/components/shared/material/pictures/FileInput';
+import { ImagesInput } from '@/components/shared/material/pictures/ImagesInput';
 import { SeoFields } from '@/components/ui/form/SeoFields';
 import type { ProductValues } from './product-values';
 

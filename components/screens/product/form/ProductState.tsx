@@ -1,6 +1,6 @@
-import Typography from '@mui/material/Typography';
 import { useTranslations } from 'next-intl';
-import { PRODUCT_TONES } from '@/components/ui/product/product-tones';
+import { Text } from '@/components/ui/layout/Text';
+import { PRODUCT_TONES } from '@/components/shared/product/product-tones';
 import { Moment } from '@/components/ui/feedback/Moment';
 import { StatusChip } from '@/components/ui/feedback/StatusChip';
 import type { Product } from '@/lib/api/product-schema';
@@ -10,9 +10,9 @@ export function ProductState({ product }: { product: Product }) {
   return (
     <>
       <StatusChip tone={PRODUCT_TONES[product.status]}>{t(`status.${product.status}`)}</StatusChip>
-      <Typography variant="caption" sx={{ color: 'var(--text-tertiary)' }}>
+      <Text variant="caption" tone="tertiary">
         {t.rich('version', { version: product.version, time: () => <Moment at={product.updatedAt} /> })}
-      </Typography>
+      </Text>
     </>
   );
 }

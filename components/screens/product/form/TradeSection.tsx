@@ -1,5 +1,6 @@
-import Box from '@mui/material/Box';
 import { useFormatter, useTranslations } from 'next-intl';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/layout/Text';
 import { Field } from '@/components/ui/form/Field';
 import { FieldRow } from '@/components/ui/form/FieldRow';
 import { FormSection } from '@/components/ui/form/FormSection';
@@ -13,13 +14,13 @@ import { TextInput } from '@/components/ui/form/inputs/TextInput';
 import { UnitInput } from '@/components/ui/form/inputs/UnitInput';
 import { PERIODS } from '@/lib/api/values';
 import { useCertificates } from './use-product-options';
-import Typography from '@mui/material/Typography';
-import { AddRow } from '@/components/ui/form/AddRow';
+import { AddRow } from '@/components/ui/form/rows/AddRow';
 import { PathNotes } from '@/components/ui/form/issues/PathNotes';
 import { useListValue } from '@/components/ui/form/use-list-value';
 import { PRODUCT_LIMITS } from '@/lib/api/product-schema';
 import { LeadTimeTable } from './lazy-parts';
 import type { LeadTimeValues } from './product-values';
+import styles from './TradeSection.module.css';
 
 const EMPTY: LeadTimeValues = { maxQuantity: undefined, days: undefined };
 
@@ -27,10 +28,10 @@ function LeadTimes() {
   const t = useTranslations('productForm.leadTimes');
   const { rows, set } = useListValue<LeadTimeValues>('leadTimes');
   return (
-    <Box sx={{ display: 'grid', gap: 0.75 }}>
-      <Typography variant="subtitle2" component="h3">
+    <Stack gap={6}>
+      <Text variant="subtitle2" as="h3">
         {t('title')}
-      </Typography>
+      </Text>
       {rows.length > 0 && <LeadTimeTable />}
       <PathNotes path="leadTimes" />
       <AddRow
@@ -38,7 +39,7 @@ function LeadTimes() {
         full={rows.length >= PRODUCT_LIMITS.leadTimes}
         onAdd={() => set([...rows, EMPTY])}
       />
-    </Box>
+    </Stack>
   );
 }
 
@@ -50,9 +51,9 @@ export function TradeSection() {
   const supply = useFormValue<unknown>('supplyAbility.quantity');
   const expired = certificates.expired.filter(({ id }) => chosen.includes(id)).map(({ title }) => title);
   const warning = expired.length > 0 && (
-    <Box component="span" sx={{ color: 'var(--warning-text)' }}>
+    <span className={styles.box}>
       {t('hints.expiredCertificates', { count: expired.length, titles: format.list(expired) })}
-    </Box>
+    </span>
   );
   return (
     <FormSection id="trade" title={t('sections.trade')} reserve={400}>

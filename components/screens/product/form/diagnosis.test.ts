@@ -1,4 +1,4 @@
-/** @jest-environment ./scripts/jest-env.ts */
+/** @jest-environment ./scripts/check/jest-env.ts */
 import * as v from '@/lib/schema/schema';
 import { productSchema } from '@/lib/api/product-schema';
 import { diagnose } from './diagnosis';

@@ -1,7 +1,7 @@
-import { completeRows } from '@/components/ui/form/filled-rows';
+import { completeRows } from '@/components/ui/form/rows/filled-rows';
 import type { Issue } from '@/components/ui/form/issues/issues';
-import { picturesWithoutAlt, plainText } from '@/components/ui/form/rich-text/rich-text';
-import { priceFaults } from '@/lib/api/product-prices';
+import { picturesWithoutAlt, plainText } from '@/components/ui/form/rich-text';
+import { priceFaults } from '@/lib/api/product/prices';
 import type { ProductValues } from './product-values';
 
 /** What a buyer would miss, though it does not block publishing. */

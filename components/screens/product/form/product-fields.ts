@@ -15,7 +15,7 @@ import {
 } from '@/components/ui/form/field-formats';
 import { textOrNone } from '@/components/ui/form/blank';
 import type { FieldTable } from '@/components/ui/form/field-table';
-import { plainHsCode } from '@/lib/api/product-rules';
+import { plainHsCode } from '@/lib/api/product/rules';
 import type { Product } from '@/lib/api/product-schema';
 
 type PricingMode = NonNullable<Product['pricing']>['mode'];

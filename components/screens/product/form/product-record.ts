@@ -1,6 +1,6 @@
 import { filled, isBlank, withoutUndefined } from '@/components/ui/form/blank';
 import { withOthers, writeFields } from '@/components/ui/form/field-table';
-import { filledRows, filledRowIndexes } from '@/components/ui/form/filled-rows';
+import { filledRows, filledRowIndexes } from '@/components/ui/form/rows/filled-rows';
 import type { Sendable } from '@/components/ui/record/record-kind';
 import type { Product } from '@/lib/api/product-schema';
 import { PRODUCT_FIELDS } from './product-fields';

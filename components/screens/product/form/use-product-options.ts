@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ComboOption } from '@/components/ui/form/inputs/combo/combo';
-import type { TreeNode } from '@/components/ui/table/filters/tree';
+import type { TreeNode } from '@/lib/util/tree';
 import { categoryTree, type Category, type Word } from '@/lib/api/category';
 import { shopCategoryTree, type ShopCategoryNode } from '@/lib/api/shop-category';
 import { strengthApi } from '@/lib/api/strength';

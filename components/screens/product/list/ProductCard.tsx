@@ -1,6 +1,7 @@
-import Typography from '@mui/material/Typography';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import space from '@/components/ui/layout/space.module.css';
+import { Text } from '@/components/ui/layout/Text';
 import { CardLine, RecordCard } from '@/components/ui/table/rows/RecordCard';
 import type { Product } from '@/lib/api/product-schema';
 import { localized } from '@/lib/i18n/localized';
@@ -33,18 +34,18 @@ export function ProductCard({ product, actions, link = true }: ProductCardProps)
       actions={actions}
     >
       <CardLine>
-        <Typography variant="subtitle1" component="span" color="textPrimary">
+        <Text variant="subtitle1" as="span" tone="primary">
           {priceLabel(price, (key) => t(`price.${key}`))}
-        </Typography>
+        </Text>
         {moq && t('price.moq', { quantity: quantity(moq.quantity, moq.unit) })}
       </CardLine>
       <CardLine>
         <ProductStatus product={product} />
         {t('card.score', { score: product.score })}
         {product.stats.inquiries > 0 && (
-          <Typography variant="caption" noWrap color="textSecondary" sx={{ ml: 'auto' }}>
+          <Text variant="caption" noWrap tone="secondary" className={space.toEnd}>
             {t('card.inquiries', { count: product.stats.inquiries })}
-          </Typography>
+          </Text>
         )}
       </CardLine>
     </RecordCard>

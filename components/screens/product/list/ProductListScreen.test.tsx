@@ -1,10 +1,10 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderScreen } from '@/components/ui/testing/render';
 import { setTransport } from '@/lib/api/request/transport';
 import { parseConfig, setConfig } from '@/lib/config/config';
 import { currentLocation } from '@/lib/router/location';
-import { closeMessage, messagesAtom } from '@/lib/state/messages';
+import { closeMessage, messagesAtom, runMessageAction } from '@/lib/state/messages';
 import { store } from '@/lib/state/store';
 import { ProductListScreen } from './ProductListScreen';
 import { productPlatform } from './testing-products';
@@ -12,6 +12,13 @@ import { productPlatform } from './testing-products';
 // Computing visibility takes jsdom long; the journeys check it in a real browser.
 configure({ defaultHidden: true });
 jest.setTimeout(40_000);
+// What it changes has tests of its own.
+jest.mock('../bulk/BulkDialog', () => ({
+  BulkDialog: ({ onStarted }: { onStarted: () => void }) => <button onClick={onStarted}>start</button>,
+}));
+jest.mock('../sheet/export/ExportDialog', () => ({
+  ExportDialog: ({ filter }: { filter?: object }) => <output>{JSON.stringify(filter)}</output>,
+}));
 
 let platform: ReturnType<typeof productPlatform>;
 const user = userEvent.setup();
@@ -133,12 +140,42 @@ it('says what the platform refused, and keeps that selected', async () => {
   expect(screen.getByRole('checkbox', { name: '选择 离心泵 2' })).toBeChecked();
 });
 
+it('a bulk change that was started clears the selection, and leaves the address of the list', async () => {
+  use(productPlatform(30));
+  const query = 'keyword=YQ&status=online&sort=views&pageNo=2';
+  const { address } = await open({ query });
+  fireEvent.click(screen.getByRole('checkbox', { name: '选择本页全部' }));
+  const bar = within(screen.getByRole('toolbar', { name: '批量操作' }));
+  fireEvent.click(bar.getByRole('button', { name: '批量修改' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'start' }));
+  expect(screen.queryByRole('button', { name: 'start' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('toolbar', { name: '批量操作' })).not.toBeInTheDocument();
+  expect(screen.getByRole('checkbox', { name: '选择本页全部' })).not.toBeChecked();
+  expect(address()).toBe(query);
+});
+
+it('an export reads what the list reads: days as instants in the zone of the shop', async () => {
+  await open({ query: 'keyword=YQ&updatedFrom=2026-11-01&updatedTo=2026-11-03&dialog=export' });
+  const { updatedFrom, updatedTo } = Object.fromEntries(new URLSearchParams(platform.lastQuery()));
+  expect([updatedFrom, updatedTo]).toEqual([expect.stringContaining('T'), expect.stringContaining('T')]);
+  const given = JSON.parse((await screen.findByText(/^\{.*keyword/)).textContent) as object;
+  expect(given).toEqual({ keyword: 'YQ', updatedFrom, updatedTo });
+});
+
 it('copies a product and opens the form', async () => {
   await open();
   await user.click(inRow('YQ-1', '复制'));
   await waitFor(() => expect(messages()).toEqual(['已复制为草稿']));
   await user.click(inRow('YQ-1', '编辑'));
   expect(currentLocation().full).toBe('/ProductAdd?id=1');
+});
+
+it('opens the copy from the message, not what was copied', async () => {
+  await open();
+  fireEvent.click(inRow('YQ-1', '复制'));
+  await waitFor(() => expect(messages()).toEqual(['已复制为草稿']));
+  act(() => runMessageAction(store.get(messagesAtom)[0]!.id));
+  expect(currentLocation().full).toBe('/ProductAdd?id=200');
 });
 
 it('hides a column, and remembers it', async () => {

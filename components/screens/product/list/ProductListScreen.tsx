@@ -1,6 +1,6 @@
 import { firstPage } from '@/components/ui/table/first-page';
 import { useLocale, useTranslations } from 'next-intl';
-import { labelsOf, type TreeNode } from '@/components/ui/table/filters/tree';
+import { labelsOf, type TreeNode } from '@/lib/util/tree';
 import { useMay } from '@/components/ui/permission/Can';
 import { useCellEdits } from '@/components/ui/table/cells/use-cell-edits';
 import { ListScreen } from '@/components/ui/table/ListScreen';
@@ -16,7 +16,7 @@ import { useProductColumns } from './product-columns';
 import { useBulkChange } from '../bulk/use-bulk-change';
 import { useProductSheets } from './use-product-sheets';
 import { useProductActions } from './use-product-actions';
-import { useTrees } from '@/components/ui/product/use-trees';
+import { useTrees } from '@/components/shared/product/use-trees';
 import type { Filter } from '@/components/ui/table/filters/filter';
 import { useFilters } from '@/components/ui/table/filters/use-filters';
 import {
@@ -58,8 +58,8 @@ function useProductFilters(values: FilterValues, shopCategories: TreeNode[], cat
   const labels = { fromLabel: t('priceMin'), toLabel: t('priceMax') };
   return [
     make.tree('groupId', t('group'), shopCategories),
-    make.days({ key: 'updated', name: t('updated'), from: 'updatedFrom', to: 'updatedTo' }),
-    make.amounts({ key: 'price', name: t('price'), from: 'priceMin', to: 'priceMax', ...labels }),
+    make.days('updated', t('updated')),
+    make.amounts('price', t('price'), labels),
     make.tree('categoryId', t('category'), categories),
     make.choice('showcase', t('showcase'), [
       { value: 'true', label: t('showcaseYes') },

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { PRODUCT_TONES } from '@/components/ui/product/product-tones';
+import { PRODUCT_TONES } from '@/components/shared/product/product-tones';
 import { StatusChip } from '@/components/ui/feedback/StatusChip';
 import type { Product } from '@/lib/api/product-schema';
 

@@ -1,4 +1,4 @@
-import { isPrice, priceSpan, variantPrice } from '@/lib/api/product-prices';
+import { isPrice, priceSpan, variantPrice } from '@/lib/api/product/prices';
 import type { Product } from '@/lib/api/product-schema';
 
 export interface PriceText {

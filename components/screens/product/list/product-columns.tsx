@@ -1,6 +1,6 @@
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { useMedia } from '@/components/ui/layout/use-media';
 import { ScoreBar } from '@/components/ui/feedback/ScoreBar';
 import { issueOf, tooFineIssue } from '@/components/ui/form/issues/issues';
 import { parseAmount, parseNumber } from '@/components/ui/form/inputs/numbers';
@@ -65,7 +65,7 @@ export function useProductColumns(shopCategories: ReadonlyMap<string, string>, {
   const t = useTranslations('productList.column');
   const missing = useTranslations('productList.missing');
   const locale = useLocale();
-  const narrow = useMediaQuery(below.roomy);
+  const narrow = useMedia(below.roomy);
   const yesNo = useTranslations('table.filter');
   const format = useFormatter();
   const { quantity } = useUnits();
@@ -166,7 +166,8 @@ export function useProductColumns(shopCategories: ReadonlyMap<string, string>, {
     {
       ...make.count('favourites', t('favourites'), 88, ({ stats }) => stats.favourites),
       // The contract has no sort by it.
-      ...{ sort: undefined, optional: true },
+      sort: undefined,
+      optional: true,
     },
     { ...make.time('createdAt', t('createdAt'), ({ createdAt }) => createdAt), optional: true },
     make.time('updatedAt', t('updatedAt'), ({ updatedAt }) => updatedAt),

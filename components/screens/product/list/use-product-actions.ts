@@ -32,7 +32,10 @@ export function useProductActions(
       }),
   });
   const copying = ({ id }: Product, busy: boolean): MenuAction => ({
-    ...{ key: 'copy', label: t('action.copy'), icon: Copy, writes: true },
+    key: 'copy',
+    label: t('action.copy'),
+    icon: Copy,
+    writes: true,
     run: () => !busy && !copy.isPending && copy.mutate(id),
   });
   const actions = useRecordActions<Product, Target>(productApi, {
@@ -40,7 +43,6 @@ export function useProductActions(
     transitions: PRODUCT_TRANSITIONS,
     moves: MOVES,
     moveLabel: (to) => t(`action.${to}`),
-    rights: { move: 'product:edit', remove: 'product:delete' },
     formPath: paths.productForm,
     preview: (record) => showBuyerView({ kind: 'product', record, isRow: true }),
     more: (product, busy) => (mayEdit ? [copying(product, busy)] : []),

@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { ArrowUpDown, Check } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button/Button';
 import { lockOf } from '@/components/ui/permission/lock';
 import type { OrderOptions } from '@/components/ui/table/order/use-row-order';
 import type { EntityList } from '@/components/ui/table/use-entity-list';

@@ -1,7 +1,6 @@
-import Alert from '@mui/material/Alert';
-import Link from '@mui/material/Link';
-import { styled } from '@mui/material/styles';
 import { useLocale, useTranslations } from 'next-intl';
+import { TextLink } from '@/components/ui/layout/TextLink';
+import { Alert } from '@/components/ui/feedback/Alert';
 import { Moment } from '@/components/ui/feedback/Moment';
 import { DrawerForm } from '@/components/ui/record/DrawerForm';
 import { useModelState } from '@/components/ui/form/form-context';
@@ -9,28 +8,17 @@ import { Field } from '@/components/ui/form/Field';
 import type { DrawerHandle } from '@/components/ui/record/RecordDrawer';
 import { TextInput } from '@/components/ui/form/inputs/TextInput';
 import { useRecordEditor } from '@/components/ui/record/use-record-editor';
-import { useCan } from '@/components/ui/permission/Can';
 import { ANSWER_LENGTH, type Question } from '@/lib/api/question';
 import { languageName, regionName } from '@/lib/i18n/display-names';
 import { hrefOf } from '@/lib/router/location';
 import { paths } from '@/lib/router/paths';
 import { ANSWER_KIND, checkAnswer } from './answer-kind';
 import { hasContactData } from './contact-data';
-
-const Asked = styled('blockquote')({
-  margin: 0,
-  padding: '12px 16px',
-  borderRadius: 'var(--radius-panel)',
-  borderLeft: '3px solid var(--primary-main)',
-  backgroundColor: 'var(--surface-sunken)',
-  '& p': { margin: '0 0 8px', fontSize: 'var(--type-lead)', lineHeight: '1.5rem', overflowWrap: 'anywhere' },
-  '& footer': { fontSize: 'var(--type-small)', color: 'var(--text-secondary)', overflowWrap: 'anywhere' },
-});
+import styles from './AnswerForm.module.css';
 
 export function AnswerForm({ question, drawer }: { question: Question; drawer: DrawerHandle }) {
   const t = useTranslations('question.answer');
   const locale = useLocale();
-  const mayEdit = useCan()(['question:edit']);
   const editor = useRecordEditor({
     kind: ANSWER_KIND,
     record: question,
@@ -49,24 +37,22 @@ export function AnswerForm({ question, drawer }: { question: Question; drawer: D
       label={t('title')}
       labelOf={() => t('content')}
       show={(_, value) => String(value ?? '')}
-      readOnly={!mayEdit}
     >
-      <Asked>
+      <blockquote className={styles.asked}>
         <p lang={language} dir="auto">
           {content}
         </p>
         <footer>
           {facts.join(' · ')} · <Moment at={createdAt} />
           <br />
-          <Link href={hrefOf(paths.productForm(productId))}>{productTitle || productId}</Link>
+          <TextLink href={hrefOf(paths.productForm(productId))}>{productTitle || productId}</TextLink>
         </footer>
-      </Asked>
+      </blockquote>
       <Field
         name="content"
         label={t('content')}
         required
         max={ANSWER_LENGTH}
-        disabled={!mayEdit}
         hint={answer ? t.rich('answered', { by: answer.by, time: () => <Moment at={answer.at} /> }) : t('hint')}
       >
         <TextInput rows={7} />

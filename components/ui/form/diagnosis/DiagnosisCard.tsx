@@ -1,11 +1,12 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useId, useState, type ReactNode } from 'react';
+import { Card } from '@/components/ui/layout/Card';
+import { Button } from '@/components/ui/button/Button';
+import space from '@/components/ui/layout/space.module.css';
+import { Text } from '@/components/ui/layout/Text';
 import { DiagnosisLine } from './DiagnosisLine';
+import styles from './DiagnosisCard.module.css';
 
 /** A recommendation, with the field where it can be followed. */
 export interface Finding {
@@ -35,20 +36,20 @@ export function DiagnosisCard({ title, ring, findings, passed, complete }: Diagn
   const [all, setAll] = useState(false);
   const id = useId();
   return (
-    <Card component="section" aria-labelledby={id} sx={{ padding: '16px 18px 8px' }}>
+    <Card as="section" aria-labelledby={id} className={styles.card}>
       {/* Large text goes below the ring, which a long word would otherwise push out of the card. */}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, '& > svg': { flex: 'none' } }}>
+      <div className={styles.row}>
         {ring}
         <div>
-          <Typography variant="h6" component="h2" id={id}>
+          <Text variant="h6" as="h2" id={id}>
             {title}
-          </Typography>
-          <Typography variant="caption" color="textSecondary" component="p">
+          </Text>
+          <Text variant="caption" as="p" tone="secondary">
             {t(complete ? 'good' : 'fair')}
-          </Typography>
+          </Text>
         </div>
-      </Box>
-      <Box component="ul" sx={{ listStyle: 'none', margin: '12px 0 0', padding: 0 }}>
+      </div>
+      <ul className={styles.list}>
         {(all ? findings : findings.slice(0, AT_FIRST)).map(({ path, text }) => (
           <DiagnosisLine key={`${path} ${text}`} path={path} tone="warning">
             <TriangleAlert size={16} strokeWidth={1.7} aria-hidden="true" />
@@ -59,14 +60,14 @@ export function DiagnosisCard({ title, ring, findings, passed, complete }: Diagn
           <CircleCheck size={16} strokeWidth={1.7} aria-hidden="true" />
           {t('passed', { count: passed })}
         </DiagnosisLine>
-      </Box>
+      </ul>
       {findings.length > AT_FIRST && (
         <Button
           size="small"
           variant="text"
           onClick={() => setAll(!all)}
           aria-expanded={all}
-          sx={{ marginBottom: 0.5, marginLeft: -1 }}
+          className={`${space.below4} ${space.flush}`}
         >
           {all ? t('less') : t('more', { count: findings.length - AT_FIRST })}
         </Button>

@@ -1,9 +1,10 @@
+import { LinkButton } from '@/components/ui/layout/TextLink';
 import { type ContentLanguage } from '@/lib/i18n/localized';
-import Link from '@mui/material/Link';
 import { Languages } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { showMessage } from '@/lib/state/messages';
 import { useFormHandle } from '../form-context';
+import styles from './CopyTextButton.module.css';
 
 interface CopyTextButtonProps {
   path: string;
@@ -24,15 +25,9 @@ export function CopyTextButton({ path, from, to }: CopyTextButtonProps) {
     if (before) showMessage('info', t('copied'), { label: t('undo'), run, undoes: true });
   };
   return (
-    <Link
-      component="button"
-      type="button"
-      variant="caption"
-      onClick={copy}
-      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, minHeight: '1.5rem', whiteSpace: 'nowrap' }}
-    >
+    <LinkButton onClick={copy} className={styles.link}>
       <Languages size={14} strokeWidth={1.7} aria-hidden="true" />
       {t(from === 'zh' ? 'copyFromZh' : 'copyFromEn')}
-    </Link>
+    </LinkButton>
   );
 }

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ComponentProps } from 'react';
 import { currencyName } from '@/lib/i18n/display-names';
 import { showMessage } from '@/lib/state/messages';
-import { CURRENCIES } from './currencies';
+import { CURRENCIES } from './names/currencies';
 import { useFieldInput } from '../field-context';
 import { FollowField } from '../FollowField';
 import { useFormHandle } from '../form-context';

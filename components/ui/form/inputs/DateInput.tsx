@@ -27,7 +27,7 @@ export function DateInput({ size, min }: { size?: 'small' | 'medium'; min?: stri
         field.settle();
         onBlur();
       }}
-      endAdornment={
+      end={
         <CalendarButton
           day={value}
           min={min}
@@ -39,7 +39,7 @@ export function DateInput({ size, min }: { size?: 'small' | 'medium'; min?: stri
           }}
         />
       }
-      native={{ autoComplete: 'off' }}
+      autoComplete="off"
     />
   );
 }

@@ -1,12 +1,12 @@
-import FormHelperText from '@mui/material/FormHelperText';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { Text } from '@/components/ui/layout/Text';
 import { CalendarButton } from '@/components/ui/calendar/CalendarButton';
 import { minuteFrom } from '@/components/ui/calendar/day-text';
 import { useTyped } from '@/components/ui/calendar/use-typed';
 import { fromLocalMinute, toLocalMinute } from '@/lib/util/day';
 import { useFieldInput } from '../field-context';
+import { TextBox } from '../text/text-box';
 import { FieldText } from './FieldText';
 
 const [DAY, TIME] = [10, 5];
@@ -51,34 +51,34 @@ export function DateTimeInput() {
           field.settle();
           onBlur();
         }}
-        endAdornment={
+        end={
           <CalendarButton
             day={shown.slice(0, DAY)}
             disabled={disabled}
             labelledBy={labelId}
             onChoose={(day) => pick(day, hourOf(shown) || MORNING)}
           >
-            <OutlinedInput
+            <TextBox
               type="time"
               size="small"
               disabled={shown === ''}
               value={hourOf(shown)}
               onChange={({ target }) => target.value && pick(shown.slice(0, DAY), target.value)}
-              slotProps={{ input: { 'aria-label': calendar('time') } }}
+              aria-label={calendar('time')}
             />
           </CalendarButton>
         }
-        native={{ autoComplete: 'off' }}
+        autoComplete="off"
       />
       {left && field.isOpen && (
-        <FormHelperText role="status" sx={{ color: 'var(--warning-text)' }}>
+        <Text variant="caption" as="p" tone="warning" role="status">
           {t('incompleteTime')}
-        </FormHelperText>
+        </Text>
       )}
       {skipped?.value && skipped.value === value && (
-        <FormHelperText role="status">
+        <Text variant="caption" as="p" tone="tertiary" role="status">
           {t('skippedHour', { asked: hourOf(skipped.asked), meant: hourOf(shown) })}
-        </FormHelperText>
+        </Text>
       )}
     </>
   );

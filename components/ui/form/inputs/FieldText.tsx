@@ -1,11 +1,9 @@
-import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { inputAria, useFieldInput } from '../field-context';
+import { TextBox } from '../text/text-box';
 import { InvalidMark } from './InvalidMark';
 
-interface FieldTextProps extends Omit<OutlinedInputProps, 'id' | 'name' | 'disabled' | 'error' | 'slotProps'> {
-  /** Attributes of the native input besides the common ones. */
-  native?: object;
+interface FieldTextProps extends Omit<ComponentProps<typeof TextBox>, 'id' | 'name' | 'disabled'> {
   /** At the end of the field: the unit. */
   suffix?: ReactNode;
 }
@@ -14,21 +12,19 @@ interface FieldTextProps extends Omit<OutlinedInputProps, 'id' | 'name' | 'disab
  * The text input of a field, with its value as text and its state unless props override them. Inputs of other types add
  * how the value is formatted and parsed.
  */
-export function FieldText({ native, suffix, ...own }: FieldTextProps) {
+export function FieldText({ suffix, ...own }: FieldTextProps) {
   const field = useFieldInput<string | undefined>();
   return (
-    <OutlinedInput
+    <TextBox
       id={field.id}
       name={field.name}
       value={field.value ?? ''}
       onChange={(event) => field.onChange(event.target.value)}
       onBlur={field.onBlur}
       disabled={field.disabled}
-      error={field.invalid}
-      fullWidth
-      endAdornment={<InvalidMark suffix={suffix} />}
+      end={<InvalidMark suffix={suffix} />}
+      {...inputAria(field)}
       {...own}
-      slotProps={{ input: { ...inputAria(field), ...native } }}
     />
   );
 }

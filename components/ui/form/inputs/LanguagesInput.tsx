@@ -1,5 +1,5 @@
 import { useLocale } from 'next-intl';
-import { languagesIn } from './languages';
+import { languagesIn } from './names/languages';
 import { MultiSelect } from './combo/MultiSelect';
 
 /** Several languages, labelled in the interface language and searchable by code too. */

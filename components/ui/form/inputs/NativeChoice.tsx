@@ -1,22 +1,7 @@
-import MuiNativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import { styled } from '@mui/material/styles';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-
-const Select = styled(MuiNativeSelect)({
-  minWidth: '9rem',
-  // The padding belongs to the element that is pressed.
-  '&&': { padding: 0 },
-  '&& .MuiNativeSelect-select': { padding: '5px 30px 5px 9px' },
-  '& .MuiNativeSelect-icon': {
-    right: 9,
-    top: 'calc(50% - 0.5rem)',
-    width: '1rem',
-    height: '1rem',
-    color: 'var(--text-tertiary)',
-  },
-});
+import { TEXT, TextFrame } from '../text/text-box';
+import styles from './NativeChoice.module.css';
 
 interface NativeChoiceProps {
   label: string;
@@ -30,15 +15,15 @@ interface NativeChoiceProps {
 /** A choice in a table of a dialog, by the browser's own list: dozens of them cost little. */
 export function NativeChoice({ label, value, onChange, fullWidth, children }: NativeChoiceProps) {
   return (
-    <Select
-      fullWidth={fullWidth}
-      input={<OutlinedInput size="small" />}
-      IconComponent={ChevronDown}
-      value={value}
-      inputProps={{ 'aria-label': label }}
-      onChange={({ target }) => onChange(target.value)}
+    <TextFrame
+      size="small"
+      className={styles.frame}
+      end={<ChevronDown size={16} aria-hidden />}
+      data-wide={fullWidth ? '' : undefined}
     >
-      {children}
-    </Select>
+      <select className={TEXT} value={value} aria-label={label} onChange={({ target }) => onChange(target.value)}>
+        {children}
+      </select>
+    </TextFrame>
   );
 }

@@ -17,13 +17,15 @@ export function PasswordInput({ shown, autoComplete, autoFocus, end }: PasswordI
     <FieldText
       type={shown ? 'text' : 'password'}
       autoFocus={autoFocus}
-      endAdornment={
+      end={
         <>
           <InvalidMark />
           {end}
         </>
       }
-      native={{ autoComplete, autoCapitalize: 'none', spellCheck: false }}
+      autoComplete={autoComplete}
+      autoCapitalize="none"
+      spellCheck={false}
     />
   );
 }

@@ -1,46 +1,7 @@
-import { styled } from '@mui/material/styles';
 import type { ComponentProps, ReactNode } from 'react';
-import { TOUCH } from '@/lib/theme/breakpoints';
+import styles from './Segmented.module.css';
 
-const Track = styled('div')({
-  display: 'inline-flex',
-  flexWrap: 'wrap',
-  padding: 2,
-  gap: 2,
-  borderRadius: 'var(--radius-control)',
-  backgroundColor: 'var(--surface-pressed)',
-  alignSelf: 'flex-start',
-  '[data-scheme="dark"] &': {
-    backgroundColor: 'var(--surface-sunken)',
-    boxShadow: 'inset 0 0 0 1px var(--border-subtle)',
-  },
-});
-
-const Segment = styled('label')({
-  position: 'relative',
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: '1.75rem',
-  padding: '0 11px',
-  borderRadius: 'var(--radius-chip)',
-  fontSize: 'var(--type-small)',
-  color: 'var(--text-secondary)',
-  whiteSpace: 'nowrap',
-  cursor: 'pointer',
-  '& input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' },
-  '&:has(:checked)': {
-    backgroundColor: 'var(--surface-base)',
-    color: 'var(--text-primary)',
-    fontWeight: 'var(--weight-semibold)',
-    boxShadow: 'var(--shadow-xs)',
-  },
-  '[data-scheme="dark"] &:has(:checked)': { backgroundColor: 'var(--surface-raised)' },
-  '&:has(:focus-visible)': { outline: '2px solid var(--focus-ring)', outlineOffset: 1 },
-  [TOUCH]: { minHeight: 44 },
-  '@media (forced-colors: active)': { '&:has(:checked)': { outline: '2px solid Highlight' } },
-});
-
-interface SegmentedProps extends Omit<ComponentProps<typeof Track>, 'onChange' | 'onBlur'> {
+interface SegmentedProps extends Omit<ComponentProps<'div'>, 'onChange' | 'onBlur'> {
   /** The name of the radio group; unique on the page. */
   name: string;
   options: readonly { value: string; label: ReactNode }[];
@@ -51,11 +12,20 @@ interface SegmentedProps extends Omit<ComponentProps<typeof Track>, 'onChange' |
 }
 
 /** A choice of a few, all visible. Arrow keys move, as in any radio group. */
-export function Segmented({ name, options, value, disabled, onChange, onBlur, ...track }: SegmentedProps) {
+export function Segmented({
+  name,
+  options,
+  value,
+  disabled,
+  onChange,
+  onBlur,
+  className = '',
+  ...track
+}: SegmentedProps) {
   return (
-    <Track role="radiogroup" {...track}>
+    <div role="radiogroup" {...track} className={`${styles.track} ${className}`}>
       {options.map((option) => (
-        <Segment key={option.value}>
+        <label className={styles.segment} key={option.value}>
           <input
             type="radio"
             name={name}
@@ -66,8 +36,8 @@ export function Segmented({ name, options, value, disabled, onChange, onBlur, ..
             disabled={disabled}
           />
           {option.label}
-        </Segment>
+        </label>
       ))}
-    </Track>
+    </div>
   );
 }

@@ -1,18 +1,7 @@
-import { below } from '@/lib/theme/breakpoints';
 import type { Choice } from './SelectInput';
 import { Segmented } from './Segmented';
 import { inputAria, useFieldInput } from '../field-context';
-
-/** As wide as the fields around it, in rows of two. */
-const ON_PHONES = {
-  [below.phone]: {
-    display: 'grid',
-    gridTemplateColumns: '1fr 1fr',
-    alignSelf: 'stretch',
-    width: '100%',
-    '& > label': { justifyContent: 'center' },
-  },
-};
+import styles from './SegmentedInput.module.css';
 
 /** A choice of a few, all visible: {@link Segmented} as a form field. */
 export function SegmentedInput({ options }: { options: readonly Choice[] }) {
@@ -23,7 +12,7 @@ export function SegmentedInput({ options }: { options: readonly Choice[] }) {
       aria-labelledby={field.labelId}
       {...inputAria(field)}
       tabIndex={-1}
-      sx={ON_PHONES}
+      className={styles.onPhones}
       name={field.id}
       options={options}
       value={field.value}

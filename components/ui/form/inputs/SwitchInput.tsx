@@ -1,25 +1,21 @@
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Switch from '@mui/material/Switch';
 import type { ReactNode } from 'react';
+import { Switch } from '../choice/choice';
 import { useFieldInput } from '../field-context';
+import styles from './SwitchInput.module.css';
 
 /** On or off, with its label beside it. */
 export function SwitchInput({ label }: { label: ReactNode }) {
   const field = useFieldInput<boolean | undefined>();
   return (
-    <FormControlLabel
+    <Switch
       label={label}
-      sx={{ marginX: 0, gap: 1, alignSelf: 'flex-start' }}
-      control={
-        <Switch
-          id={field.id}
-          checked={field.value ?? false}
-          onChange={(_, checked) => field.onChange(checked)}
-          onBlur={field.onBlur}
-          disabled={field.disabled}
-          slotProps={{ input: { 'aria-describedby': field.describedBy } }}
-        />
-      }
+      className={styles.choice}
+      id={field.id}
+      checked={field.value ?? false}
+      onChange={(event) => field.onChange(event.target.checked)}
+      onBlur={field.onBlur}
+      disabled={field.disabled}
+      aria-describedby={field.describedBy}
     />
   );
 }

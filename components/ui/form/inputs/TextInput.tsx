@@ -1,5 +1,6 @@
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
-import { useFieldInput } from '../field-context';
+import { inputAria, useFieldInput } from '../field-context';
+import { TextArea } from '../text/text-box';
 import { FieldText } from './FieldText';
 
 export interface TextInputProps {
@@ -12,8 +13,22 @@ export interface TextInputProps {
   autoComplete?: HTMLInputAutoCompleteAttribute;
 }
 
-export function TextInput({ rows, inputMode, autoComplete, ...look }: TextInputProps) {
-  const { lang } = useFieldInput();
-  const lines = rows !== undefined && { multiline: true, minRows: rows, maxRows: rows * 3, endAdornment: undefined };
-  return <FieldText {...look} {...lines} native={{ inputMode, autoComplete, lang, dir: 'auto' }} />;
+export function TextInput({ rows, suffix, ...native }: TextInputProps) {
+  const field = useFieldInput<string | undefined>();
+  if (rows === undefined) return <FieldText suffix={suffix} {...native} lang={field.lang} dir="auto" />;
+  return (
+    <TextArea
+      {...native}
+      {...inputAria(field)}
+      id={field.id}
+      name={field.name}
+      lines={[rows, rows * 3]}
+      value={field.value ?? ''}
+      onChange={(event) => field.onChange(event.target.value)}
+      onBlur={field.onBlur}
+      disabled={field.disabled}
+      lang={field.lang}
+      dir="auto"
+    />
+  );
 }

@@ -36,8 +36,9 @@ export function TypedInput<V extends string | number | undefined>(props: ParsedI
         setTyped(undefined);
         field.onBlur();
       }}
-      startAdornment={prefix && <span className={styles.affix}>{prefix}</span>}
-      native={{ inputMode, autoComplete: 'off' }}
+      start={prefix && <span className={styles.affix}>{prefix}</span>}
+      inputMode={inputMode}
+      autoComplete="off"
     />
   );
 }

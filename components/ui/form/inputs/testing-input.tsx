@@ -19,9 +19,18 @@ function HeldField({
     setValue(next);
   };
   const field = {
-    ...{ id: 'field', name: 'field', value, onChange, onBlur: () => {} },
-    ...{ invalid: false, required: false, disabled: false, lang: undefined },
-    ...{ labelId: undefined, ariaLabel: 'Field', describedBy: undefined },
+    id: 'field',
+    name: 'field',
+    value,
+    onChange,
+    onBlur: () => {},
+    invalid: false,
+    required: false,
+    disabled: false,
+    lang: undefined,
+    labelId: undefined,
+    ariaLabel: 'Field',
+    describedBy: undefined,
   };
   return <FieldContext value={field}>{children}</FieldContext>;
 }

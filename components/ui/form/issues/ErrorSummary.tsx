@@ -1,12 +1,11 @@
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
-import Box from '@mui/material/Box';
-import { CircleAlert } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
+import { Alert } from '@/components/ui/feedback/Alert';
+import { Text } from '@/components/ui/layout/Text';
 import { FieldLink } from '../links/FieldLink';
 import { useFormState } from '../form-context';
 import { useIssueText } from './use-issue-text';
+import styles from './ErrorSummary.module.css';
 
 interface ErrorSummaryProps {
   /** The name of a field, with its section. */
@@ -30,32 +29,19 @@ export function ErrorSummary({ labelOf }: ErrorSummaryProps) {
 
   if (attempts === 0 || issues.length === 0) return null;
   return (
-    <Alert
-      ref={ref}
-      tabIndex={-1}
-      severity="error"
-      icon={<CircleAlert size={18} strokeWidth={1.7} aria-hidden="true" />}
-      sx={{ scrollMarginTop: 20 }}
-    >
-      <AlertTitle component="h2">{t('title', { count: issues.length })}</AlertTitle>
-      <Box
-        component="ul"
-        sx={{
-          margin: '4px 0 0',
-          padding: 0,
-          listStyle: 'none',
-          typography: 'body2',
-          '& a': { color: 'var(--error-text)' },
-        }}
-      >
+    <Alert ref={ref} tabIndex={-1} severity="error" className={styles.alert}>
+      <Text variant="subtitle1" as="h2">
+        {t('title', { count: issues.length })}
+      </Text>
+      <Text variant="body2" as="ul" className={styles.list}>
         {issues.map((issue) => (
-          <Box component="li" key={issue.path} sx={{ paddingY: '2px' }}>
+          <li key={issue.path} className={styles.item}>
             <FieldLink path={issue.path} underlined>
               {t('item', { label: labelOf(issue.path), text: text(issue) })}
             </FieldLink>
-          </Box>
+          </li>
         ))}
-      </Box>
+      </Text>
     </Alert>
   );
 }

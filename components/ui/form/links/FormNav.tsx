@@ -21,8 +21,7 @@ function useSectionInView(ids: readonly string[]): string | undefined {
           if (isIntersecting) inSight.add(target.id);
           else inSight.delete(target.id);
         }
-        const first = order.find((id) => inSight.has(id));
-        if (first) setCurrent(first);
+        setCurrent((before) => order.find((id) => inSight.has(id)) ?? before);
       },
       { rootMargin: '-12% 0px -60% 0px' },
     );

@@ -1,4 +1,5 @@
 import { Suspense, useId, useState } from 'react';
+import { Switch } from '@/components/ui/form/choice/choice';
 import { lockOf } from '@/components/ui/permission/lock';
 import { lazyWithTexts } from '@/components/ui/lazy-with-texts';
 import { PartBoundary } from '@/components/ui/loading/lazy-part';
@@ -22,10 +23,8 @@ export function CellSwitch<T>({ label, on, part, cell }: CellSwitchProps<T>) {
   const { open, save, cancel } = cell;
   return (
     <>
-      <input
+      <Switch
         ref={setBox}
-        type="checkbox"
-        role="switch"
         className={styles.switch}
         aria-label={label}
         aria-describedby={open?.error && note}

@@ -1,8 +1,8 @@
-import { useQueryClient, type QueryKey } from '@tanstack/react-query';
+import { useQueryClient, type MutationMeta } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { useWrite } from '@/components/ui/button/use-write';
-import { isApiError } from '@/lib/api/request/errors';
+import { isApiError, refusedFields } from '@/lib/api/request/errors';
 import type { Page } from '@/lib/api/values';
 import { useErrorText } from '@/lib/i18n/error-text';
 import { closeMessage, showMessage } from '@/lib/state/messages';
@@ -18,7 +18,7 @@ interface Versioned {
 
 export interface CellApi<T> extends PatchApi<T> {
   key: readonly [string];
-  mutations: { save: () => { meta?: { invalidates?: QueryKey[] } } };
+  mutations: { save: () => { meta: MutationMeta } };
 }
 
 interface Saving<T> {
@@ -77,7 +77,7 @@ export function useCellEdits<T extends Versioned>(api: CellApi<T>, nameOf: (row:
   const focused = useRef<string>(undefined);
   const message = useRef<number>(undefined);
   const records = useWritten<T>();
-  const undo = useUndo<Seen<T>>({ nameOf });
+  const undo = useUndo<Seen<T>>({ meta: { invalidates: [] }, nameOf });
   const put = (key: string, cell: OpenCell<T> | undefined) =>
     setCells((before) => {
       const next = new Map(before);
@@ -111,7 +111,7 @@ export function useCellEdits<T extends Versioned>(api: CellApi<T>, nameOf: (row:
     records.keep(record);
     show(record.id, () => record);
     // Without a new read, which would move the row that is being worked on.
-    for (const queryKey of meta?.invalidates ?? []) void queries.invalidateQueries({ queryKey, refetchType: 'none' });
+    for (const queryKey of meta.invalidates) void queries.invalidateQueries({ queryKey, refetchType: 'none' });
   };
 
   const offerUndo = ({ column, part }: Saving<T>, record: T, before: Seen<T>) => {
@@ -129,12 +129,12 @@ export function useCellEdits<T extends Versioned>(api: CellApi<T>, nameOf: (row:
   };
 
   const reasonOf = (error: unknown): Extract<CellError, { kind: 'text' }> => {
-    const fields = isApiError(error, 'invalid') ? Object.values(error.fields ?? {}) : [];
+    const fields = Object.values(refusedFields(error));
     return { kind: 'text', text: fields.length > 0 ? fields.join(' ') : errorText(error) };
   };
 
   const write = useWrite({
-    meta: { ownErrors: true },
+    meta: { invalidates: [], ownErrors: true },
     mutationFn: ({ row, part }: Saving<T>) =>
       records.inTurn(row.id, () => patchRecord(api, row, part, records.latest(row))),
     onSuccess: (result, saving) => {

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '@/components/ui/button/Button';
 import { disabledOrLocked } from '@/components/ui/permission/lock';
 import type { ListQuery } from '@/lib/api/entity';
 import type { MenuAction } from '@/components/ui/menu/ActionMenu';

@@ -7,7 +7,7 @@ import { isApiError } from '@/lib/api/request/errors';
 import { useErrorText } from '@/lib/i18n/error-text';
 import { showMessage } from '@/lib/state/messages';
 import { useRestoreUnchanged } from './use-restore-unchanged';
-import { groupsOf, stepsBy, useReasons, useUndo } from './use-undo';
+import { acceptedOf, groupsOf, stepsBy, useUndo } from './use-undo';
 
 type EntityApi = ReturnType<typeof entityApi>;
 export interface ActionsApi extends Pick<EntityApi, 'setStatus' | 'remove' | 'restore' | 'find'> {
@@ -117,7 +117,6 @@ export function useStatusChange<R extends Row, S extends string>(
   const t = useTranslations('table.done');
   const { meta } = api.mutations.setStatus();
   const undo = useUndo<R>({ meta, nameOf });
-  const reasonsOf = useReasons();
   const errorText = useErrorText();
   const states = useStates<R>();
   const restoreUnchanged = useRestoreUnchanged<R>({ find: api.find as (id: string) => Promise<R | null>, nameOf });
@@ -126,11 +125,9 @@ export function useStatusChange<R extends Row, S extends string>(
     mutationFn: ({ rows, to }: { rows: readonly R[]; to: NextState<R, S> }) =>
       setStates(api, rows, to, states.of, errorText),
     onSuccess: ({ changed: count, failed }, { rows, to }) => {
-      const reasons = new Map(failed.map(({ id, msg }) => [id, msg]));
-      const refused = rows.filter(({ id }) => reasons.has(id));
-      const accepted = rows.filter(({ id }) => !reasons.has(id));
+      const accepted = acceptedOf(rows, failed);
       settled(idsOf(accepted));
-      if (count === 0 && refused.length === 0) return showMessage('info', t('unchanged'));
+      if (count === 0 && accepted.length === rows.length) return showMessage('info', t('unchanged'));
       const changed = accepted.filter((row) => states.of(row) !== nextState(to, row));
       const given = new Map(changed.map((row) => [row.id, nextState(to, row)]));
       const steps = stepsBy(changed, states.of, (ids, former) =>
@@ -150,11 +147,7 @@ export function useStatusChange<R extends Row, S extends string>(
         ),
       );
       for (const row of changed) states.keep([row], nextState(to, row));
-      const text = done(nextState(to, rows.at(-1)!), count);
-      if (refused.length === 0) return undo.offer('success', text, steps);
-      const named = refused.map((row) => ({ name: nameOf(row), reason: reasons.get(row.id) ?? '' }));
-      const values = { done: text, failed: refused.length, reasons: reasonsOf(named) };
-      undo.offer('warning', t('partly', values), steps);
+      undo.report(done(nextState(to, rows.at(-1)!), count), rows, failed, steps);
     },
   });
   return { busy: change.isPending || undo.busy, mutate: change.mutate };

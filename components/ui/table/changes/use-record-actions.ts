@@ -15,7 +15,6 @@ interface Options<R extends Row, S extends string> extends StatusTexts<R, S> {
   moves: Partial<Record<S, LucideIcon>>;
   /** What a move is called. */
   moveLabel: (to: S) => string;
-  rights: { move: string; remove: string };
   /** The path of the form that edits a record. */
   formPath: (id: string) => string;
   /** Shows the record as a buyer sees it. */
@@ -27,20 +26,21 @@ interface Options<R extends Row, S extends string> extends StatusTexts<R, S> {
 /**
  * The actions of every list of records with statuses, for one: next statuses, edit, and delete at the end; for several:
  * all statuses, because the platform checks each record. One change at a time: a second one would apply to rows that are
- * about to change.
+ * about to change. The rights are those of the entity (contract 1).
  */
 export function useRecordActions<R extends Row, S extends string>(
-  api: ActionsApi,
+  api: ActionsApi & { key: readonly [entity: string] },
   options: Options<R, S>,
 ): PageActions<R> {
-  const { settled, transitions, moves, moveLabel, rights, formPath, preview, more = () => [] } = options;
+  const { settled, transitions, moves, moveLabel, formPath, preview, more = () => [] } = options;
   const t = useTranslations('table.action');
   const may = useMay();
+  const [entity] = api.key;
   const removal = useRemove(api, settled, options.nameOf);
   const change = useStatusChange<R, S>(api, settled, options);
   const busy = removal.busy || change.busy;
-  const mayRemove = may([rights.remove]);
-  const targets = may([rights.move]) ? (Object.entries(moves) as [S, LucideIcon][]) : [];
+  const mayRemove = may([`${entity}:delete`]);
+  const targets = may([`${entity}:edit`]) ? (Object.entries(moves) as [S, LucideIcon][]) : [];
   const fits = ({ status = '' }: R, to: S) => transitions[status]?.includes(to) ?? false;
   const move = (rows: readonly R[], to: S) => ({
     key: to,
@@ -52,7 +52,12 @@ export function useRecordActions<R extends Row, S extends string>(
     mayRemove
       ? [
           {
-            ...{ key: 'delete', label: t('delete'), icon: Trash2, danger: true, divided: true, writes: true },
+            key: 'delete',
+            label: t('delete'),
+            icon: Trash2,
+            danger: true,
+            divided: true,
+            writes: true,
             run: () => !busy && removal.mutate(rows),
           },
         ]

@@ -1,4 +1,4 @@
-import { useQueryClient, type QueryKey } from '@tanstack/react-query';
+import { useQueryClient, type MutationMeta } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useWrite } from '@/components/ui/button/use-write';
 import { isApiError } from '@/lib/api/request/errors';
@@ -7,7 +7,7 @@ import { patchRecord, type PatchApi, type Seen } from './patch-record';
 import { useUndo, type UndoStep } from './use-undo';
 
 interface RecordChangeApi<T> extends PatchApi<T> {
-  mutations: { save: () => { meta?: { invalidates?: QueryKey[] } } };
+  mutations: { save: () => { meta: MutationMeta } };
 }
 
 /** The fields of a record to set. */
@@ -24,8 +24,20 @@ interface RecordChangeTexts<T> {
   valueText?: (part: Partial<T>, record: T) => string;
   /** The change that undoes this one, if restoring the former values is not enough; determined before the change. */
   reverse?: (change: RecordChange<T>) => Promise<RecordChange<T> | undefined>;
-  /** The caller shows errors. */
-  ownErrors?: boolean;
+}
+
+/** The caller shows errors, so it awaits each change. */
+interface OwnErrors {
+  ownErrors: true;
+}
+interface ShownErrors {
+  ownErrors?: never;
+}
+
+interface Changing<T> {
+  busy: boolean;
+  mutate: (change: RecordChange<T>) => void;
+  mutateAsync: (change: RecordChange<T>) => Promise<unknown>;
 }
 
 const valuesOf = <T>(record: Partial<T>, part: Partial<T>): Partial<T> =>
@@ -35,7 +47,18 @@ const valuesOf = <T>(record: Partial<T>, part: Partial<T>): Partial<T> =>
  * Changes some fields of one record with one click, with an undo. If other users have changed the record, it is fetched
  * again; if they gave these fields another value, that value is shown and can be overwritten.
  */
-export function useRecordChange<T extends { id: string }>(api: RecordChangeApi<T>, texts: RecordChangeTexts<T>) {
+export function useRecordChange<T extends { id: string }>(
+  api: RecordChangeApi<T>,
+  texts: RecordChangeTexts<T> & OwnErrors,
+): Omit<Changing<T>, 'mutate'>;
+export function useRecordChange<T extends { id: string }>(
+  api: RecordChangeApi<T>,
+  texts: RecordChangeTexts<T> & ShownErrors,
+): Changing<T>;
+export function useRecordChange<T extends { id: string }>(
+  api: RecordChangeApi<T>,
+  texts: RecordChangeTexts<T> & (OwnErrors | ShownErrors),
+): Changing<T> {
   const { nameOf, done, valueText, reverse, ownErrors } = texts;
   const t = useTranslations('table.done');
   const queries = useQueryClient();
@@ -73,7 +96,7 @@ export function useRecordChange<T extends { id: string }>(api: RecordChangeApi<T
     // The next attempt must start from the platform's version.
     onError: (error) => {
       if (!isApiError(error, 'conflict')) return;
-      for (const queryKey of meta?.invalidates ?? []) void queries.invalidateQueries({ queryKey });
+      for (const queryKey of meta.invalidates) void queries.invalidateQueries({ queryKey });
     },
   });
   return { busy: change.isPending || undo.busy, mutate: change.mutate, mutateAsync: change.mutateAsync };

@@ -36,7 +36,7 @@ function setup(...answers: (Partial<Answer> | Error)[]) {
     remove: (ids: string[]) => answer('remove', ids),
     restore: (ids: string[]) => answer('restore', ids),
     find: async (id: string) => ({ id, name: `n${id}`, status: theirs[id] ?? calls.findLast(isOf(id))?.[0] }),
-    mutations: { setStatus: () => ({ meta: {} }) },
+    mutations: { setStatus: () => ({ meta: { invalidates: [] } }) },
   } as unknown as ActionsApi;
   const actions: { change?: Change; removal?: Removal } = {};
   function Actions() {
@@ -182,7 +182,7 @@ test('a field that somebody else gave another value is shown, and overwritten on
       return { data: record, message: '' };
     },
     current: async (_id: string, sent?: unknown) => sent as Row,
-    mutations: { save: () => ({ meta: {} }) },
+    mutations: { save: () => ({ meta: { invalidates: [] } }) },
   };
   let change: ReturnType<typeof useRecordChange<Row>> | undefined;
   function Change() {
@@ -213,7 +213,7 @@ test('a field that somebody else emptied is named without a value', async () => 
   const api = {
     save: () => Promise.reject(new ApiError('conflict', { code: 409, data: theirs })),
     current: async () => theirs,
-    mutations: { save: () => ({ meta: {} }) },
+    mutations: { save: () => ({ meta: { invalidates: [] } }) },
   };
   let change: ReturnType<typeof useRecordChange<Row>> | undefined;
   function Change() {

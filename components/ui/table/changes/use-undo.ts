@@ -1,4 +1,4 @@
-import type { QueryKey } from '@tanstack/react-query';
+import type { MutationMeta } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useWrite } from '@/components/ui/button/use-write';
 import { isApiError } from '@/lib/api/request/errors';
@@ -16,7 +16,7 @@ export interface UndoStep<R> {
 
 interface UndoOptions<R> {
   /** The queries that an undo invalidates. */
-  meta?: { invalidates?: QueryKey[] };
+  meta: MutationMeta;
   /** The name of a row, for messages about refusals. */
   nameOf: (row: R) => string;
 }
@@ -25,13 +25,19 @@ interface UndoOptions<R> {
 const MAX_REASONS = 20;
 
 /** The refused rows by name and reason, in one sentence. */
-export function useReasons() {
+function useReasons() {
   const t = useTranslations('table.done');
   return (refused: readonly { name: string; reason: string }[]) =>
     refused
       .slice(0, MAX_REASONS)
       .map(({ name, reason }) => t('reason', { name, reason: reason || t('passedOver') }))
       .join(' · ') + (refused.length > MAX_REASONS ? ' …' : '');
+}
+
+/** The rows of a change that the platform did not refuse. */
+export function acceptedOf<R extends { id: string }>(rows: readonly R[], failed: readonly Refused[]): R[] {
+  const refused = new Set(failed.map(({ id }) => id));
+  return rows.filter(({ id }) => !refused.has(id));
 }
 
 /** Groups rows by a common value; rows without one are left out. */
@@ -54,8 +60,8 @@ export function stepsBy<R>(
 }
 
 /**
- * Shows a message after a change, with a button that restores the rows (docs/decisions.md D124). It works on every
- * page; a refusal of the platform is shown with its reason, and a failed request can be retried.
+ * Shows a message after a change, with a button that restores the rows (docs/decisions/lists.md D124). It works on
+ * every page; a refusal of the platform is shown with its reason, and a failed request can be retried.
  */
 export function useUndo<R extends { id: string }>({ meta, nameOf }: UndoOptions<R>) {
   const t = useTranslations('table.done');
@@ -88,7 +94,15 @@ export function useUndo<R extends { id: string }>({ meta, nameOf }: UndoOptions<
       offer('warning', text, failed);
     },
   });
+  /** The message after a change, with the reasons for the rows that the platform refused. */
+  const report = (done: string, rows: readonly R[], failed: readonly Refused[], steps: readonly UndoStep<R>[]) => {
+    const reasons = new Map(failed.map(({ id, msg }) => [id, msg]));
+    const refused = rows.filter(({ id }) => reasons.has(id));
+    if (refused.length === 0) return offer('success', done, steps);
+    const named = refused.map((row) => ({ name: nameOf(row), reason: reasons.get(row.id) ?? '' }));
+    return offer('warning', t('partly', { done, failed: named.length, reasons: reasonsOf(named) }), steps);
+  };
   const offer = (kind: MessageKind, text: string, steps: readonly UndoStep<R>[]) =>
     showMessage(kind, text, steps.length > 0 ? { label, run: () => undo.mutate(steps), undoes: true } : undefined);
-  return { busy: undo.isPending, offer };
+  return { busy: undo.isPending, offer, report };
 }

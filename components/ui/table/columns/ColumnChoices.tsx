@@ -2,7 +2,6 @@ import Divider from '@mui/material/Divider';
 import MenuItem from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
 import Popover from '@mui/material/Popover';
-import { styled } from '@mui/material/styles';
 import { ArrowDown, ArrowUp, Check } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
@@ -22,39 +21,9 @@ import {
   type ColumnPrefs,
 } from './column-prefs';
 import { useColumnDrag } from './use-column-drag';
+import styles from './ColumnChoices.module.css';
 
 export type ColumnChoice = Pick<Column<unknown>, 'key' | 'title' | 'hideable' | 'optional' | 'width'>;
-
-const Choice = styled(MenuItem)({
-  position: 'relative',
-  gap: 8,
-  minWidth: 220,
-  cursor: 'grab',
-  '& > span': { flex: 1 },
-  '& > i': { display: 'flex', padding: 4, borderRadius: 'var(--radius-mark)', cursor: 'pointer', opacity: 0 },
-  '& > i[data-off]': { visibility: 'hidden' },
-  '& > i:hover': { backgroundColor: 'var(--surface-pressed)' },
-  '&:hover > i, &.Mui-focusVisible > i': { opacity: 1 },
-  '@media (hover: none)': { '& > i': { opacity: 1, padding: 8 } },
-  '&[data-dragged]': { opacity: 0.5 },
-  '&[data-drop]::after': {
-    content: '""',
-    position: 'absolute',
-    left: 0,
-    right: 0,
-    height: 2,
-    backgroundColor: 'var(--primary-main)',
-  },
-  '&[data-drop="before"]::after': { top: -1 },
-  '&[data-drop="after"]::after': { bottom: -1 },
-});
-const Hint = styled('li')({
-  maxWidth: 260,
-  padding: '4px 16px 8px',
-  color: 'var(--text-tertiary)',
-  fontSize: 'var(--type-caption)',
-  lineHeight: '1.125rem',
-});
 
 interface ColumnChoicesProps {
   anchor: HTMLElement;
@@ -135,7 +104,8 @@ export function ColumnChoices({ anchor, columns, prefs, onChange, onClose }: Col
         {choices.map((column) => {
           const shown = isShown(column, prefs);
           return (
-            <Choice
+            <MenuItem
+              className={styles.choice}
               key={column.key}
               role="menuitemcheckbox"
               aria-checked={shown}
@@ -147,7 +117,7 @@ export function ColumnChoices({ anchor, columns, prefs, onChange, onClose }: Col
               <span>{column.title}</span>
               {arrow(column, -1, ArrowUp)}
               {arrow(column, 1, ArrowDown)}
-            </Choice>
+            </MenuItem>
           );
         })}
         <Divider />
@@ -162,7 +132,9 @@ export function ColumnChoices({ anchor, columns, prefs, onChange, onClose }: Col
         <MenuItem disabled={isDefault(prefs)} onClick={() => onChange(DEFAULT_COLUMNS)}>
           {t('resetColumns')}
         </MenuItem>
-        <Hint aria-hidden>{t('columnKeys')}</Hint>
+        <li className={styles.hint} aria-hidden>
+          {t('columnKeys')}
+        </li>
       </MenuList>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </Popover>

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { Suspense } from 'react';
 import { IconAction } from '@/components/ui/button/IconAction';
 import { useAnchor } from '@/components/ui/layout/use-anchor';
-import { lazyPart } from '@/components/ui/loading/lazy-part';
+import { fetchAhead, lazyPart } from '@/components/ui/loading/lazy-part';
 import type { ColumnPrefs } from './column-prefs';
 import type { ColumnChoice } from './ColumnChoices';
 
@@ -25,8 +25,7 @@ export function ColumnsMenu({ columns, prefs, onChange }: ColumnsMenuProps) {
         label={t('columns')}
         aria-haspopup="menu"
         aria-expanded={menu.open}
-        onPointerEnter={() => void ColumnChoices.prepare()}
-        onFocus={() => void ColumnChoices.prepare()}
+        {...fetchAhead(ColumnChoices)}
         onClick={menu.show}
       >
         <Columns3 size={16} aria-hidden />

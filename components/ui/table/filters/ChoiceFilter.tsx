@@ -1,6 +1,5 @@
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Radio from '@mui/material/Radio';
-import RadioGroup from '@mui/material/RadioGroup';
+import { useId } from 'react';
+import { Radio, RadioGroup } from '@/components/ui/form/choice/choice';
 
 interface ChoiceFilterProps {
   label: string;
@@ -11,10 +10,17 @@ interface ChoiceFilterProps {
 }
 
 export function ChoiceFilter({ label, choices, value, onChange }: ChoiceFilterProps) {
+  const name = useId();
   return (
-    <RadioGroup aria-label={label} value={value} onChange={(_, next) => onChange(next)}>
+    <RadioGroup aria-label={label}>
       {choices.map((choice) => (
-        <FormControlLabel key={choice.value} value={choice.value} control={<Radio />} label={choice.label} />
+        <Radio
+          key={choice.value}
+          name={name}
+          checked={value === choice.value}
+          onChange={() => onChange(choice.value)}
+          label={choice.label}
+        />
       ))}
     </RadioGroup>
   );

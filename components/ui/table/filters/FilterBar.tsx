@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button/Button';
 import { unset, type Filter } from './filter';
 import { FilterChip } from './FilterChip';
 import type { FilterValues } from './list-filters';

@@ -1,11 +1,11 @@
-import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
-import Typography from '@mui/material/Typography';
 import { useTranslations } from 'next-intl';
 import { useId, type ReactNode } from 'react';
+import { Text } from '@/components/ui/layout/Text';
 import type { Filter } from './filter';
 import { FilterForm } from './FilterForm';
 import type { FilterValues } from './list-filters';
+import styles from './FilterDrawer.module.css';
 
 interface FilterDrawerProps {
   filters: readonly Filter[];
@@ -26,12 +26,12 @@ export function FilterDrawer({ filters, values, onApply, onClose, extra }: Filte
       onClose={onClose}
       slotProps={{ paper: { role: 'dialog', 'aria-labelledby': titleId, 'aria-modal': true } }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1, p: 2, pb: 0 }}>
-        <Typography variant="h2" id={titleId}>
+      <div className={styles.head}>
+        <Text variant="h2" id={titleId}>
           {t('filters')}
-        </Typography>
-        <Box sx={{ display: 'flex' }}>{extra}</Box>
-      </Box>
+        </Text>
+        <div className={styles.extra}>{extra}</div>
+      </div>
       <FilterForm
         filters={[...filters].sort((a, b) => Number(a.long ?? false) - Number(b.long ?? false))}
         values={values}

@@ -1,11 +1,12 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Button } from '@/components/ui/button/Button';
+import space from '@/components/ui/layout/space.module.css';
+import { Text } from '@/components/ui/layout/Text';
 import { Skeleton } from '@/components/ui/loading/Skeleton';
-import Typography from '@mui/material/Typography';
 import { useTranslations } from 'next-intl';
 import { Suspense, useState } from 'react';
 import type { Filter } from './filter';
 import type { FilterValues } from './list-filters';
+import styles from './FilterForm.module.css';
 
 interface FilterFormProps {
   /** One filter in a popover, all of them in the sheet; if there are several, each has its name above. */
@@ -21,53 +22,35 @@ export function FilterForm({ filters, values, onApply, onCancel }: FilterFormPro
   const [draft, setDraft] = useState<FilterValues>({});
   const several = filters.length > 1;
   return (
-    <Box
-      component="form"
+    <form
+      className={`${styles.form} ${several ? '' : styles.single}`}
       onSubmit={(event) => {
         event.preventDefault();
         onApply(draft);
       }}
-      sx={{
-        display: 'flex',
-        flexDirection: 'column',
-        minHeight: 0,
-        minWidth: 260,
-        maxWidth: several ? 'none' : 340,
-        width: several ? '100%' : undefined,
-      }}
     >
-      <Box
-        sx={{
-          overflow: 'auto',
-          p: 2,
-          pb: 1,
-          maxHeight: several ? undefined : 360,
-          display: 'flex',
-          flexDirection: 'column',
-          gap: 2.5,
-        }}
-      >
+      <div className={styles.filters}>
         {filters.map((filter) => (
-          <Box key={filter.key} role={several ? 'group' : undefined} aria-label={several ? filter.name : undefined}>
+          <div key={filter.key} role={several ? 'group' : undefined} aria-label={several ? filter.name : undefined}>
             {several && (
-              <Typography variant="subtitle2" component="p" sx={{ mb: 0.75 }}>
+              <Text variant="subtitle2" as="p" className={space.below6}>
                 {filter.name}
-              </Typography>
+              </Text>
             )}
             <Suspense fallback={<Skeleton height={96} />}>
               {filter.editor({ ...values, ...draft }, (part) => setDraft((before) => ({ ...before, ...part })))}
             </Suspense>
-          </Box>
+          </div>
         ))}
-      </Box>
-      <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1, p: 2, pt: 1 }}>
+      </div>
+      <div className={styles.row}>
         <Button size="small" onClick={onCancel}>
           {t('cancel')}
         </Button>
         <Button size="small" type="submit" variant="contained">
           {t('ok')}
         </Button>
-      </Box>
-    </Box>
+      </div>
+    </form>
   );
 }

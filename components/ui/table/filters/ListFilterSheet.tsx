@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import { ListFilter } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Suspense, type ReactNode } from 'react';
+import { Button } from '@/components/ui/button/Button';
 import { CountBadge } from '@/components/ui/feedback/CountBadge';
 import { useAnchor } from '@/components/ui/layout/use-anchor';
 import { lazyPart } from '@/components/ui/loading/lazy-part';

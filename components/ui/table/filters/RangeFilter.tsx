@@ -1,5 +1,6 @@
-import Box from '@mui/material/Box';
-import OutlinedInput from '@mui/material/OutlinedInput';
+import { TextBox } from '@/components/ui/form/text/text-box';
+import { Row } from '@/components/ui/layout/Stack';
+import space from '@/components/ui/layout/space.module.css';
 
 interface RangeFilterProps {
   fromLabel: string;
@@ -12,21 +13,21 @@ interface RangeFilterProps {
 /** A range of amounts. */
 export function RangeFilter({ fromLabel, toLabel, from, to, onChange }: RangeFilterProps) {
   const field = (label: string, value: string, change: (next: string) => void) => (
-    <OutlinedInput
-      fullWidth
+    <TextBox
       size="small"
       value={value}
       placeholder={label}
-      sx={{ minWidth: 0 }}
+      className={space.shrinks}
       onChange={(event) => change(event.target.value)}
-      slotProps={{ input: { 'aria-label': label, inputMode: 'decimal' } }}
+      aria-label={label}
+      inputMode="decimal"
     />
   );
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+    <Row gap={8}>
       {field(fromLabel, from, (next) => onChange(next, to))}
       <span aria-hidden>–</span>
       {field(toLabel, to, (next) => onChange(from, next))}
-    </Box>
+    </Row>
   );
 }

@@ -1,11 +1,11 @@
-import Box from '@mui/material/Box';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import Typography from '@mui/material/Typography';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { idsBelow, matching, type TreeNode } from './tree';
+import { Checkbox } from '@/components/ui/form/choice/choice';
+import { TextBox } from '@/components/ui/form/text/text-box';
+import space from '@/components/ui/layout/space.module.css';
+import { Text } from '@/components/ui/layout/Text';
+import { idsBelow, matching, type TreeNode } from '@/lib/util/tree';
+import styles from './TreeFilter.module.css';
 
 interface TreeFilterProps {
   nodes: readonly TreeNode[];
@@ -33,54 +33,49 @@ export function TreeFilter({ nodes, value, onChange }: TreeFilterProps) {
     onChange(on ? [...new Set([...value, ...below])] : value.filter((id) => !below.includes(id)));
   };
   const branch = (list: readonly TreeNode[], depth: number) => (
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, pl: depth ? 2.5 : 0 }}>
+    <ul className={depth ? styles.below : styles.top}>
       {list.map((node) => {
         const below = idsBelow(node);
         const count = below.filter((id) => chosen.has(id)).length;
         return (
           <li key={node.id}>
-            <FormControlLabel
-              control={
-                <Checkbox
-                  checked={count === below.length}
-                  indeterminate={count > 0 && count < below.length}
-                  onChange={() => toggle(node)}
-                />
-              }
+            <Checkbox
+              checked={count === below.length}
+              indeterminate={count > 0 && count < below.length}
+              onChange={() => toggle(node)}
               label={node.label}
             />
             {node.children.length > 0 && branch(node.children, depth + 1)}
           </li>
         );
       })}
-    </Box>
+    </ul>
   );
   return (
     <>
       {nodes.reduce((sum, node) => sum + idsBelow(node).length, 0) >= SEARCHED_FROM && (
-        <OutlinedInput
-          fullWidth
+        <TextBox
           size="small"
           value={word}
           placeholder={t('findInList')}
           onChange={(event) => setWord(event.target.value)}
-          slotProps={{ input: { 'aria-label': t('findInList') } }}
-          sx={{ mb: 1 }}
+          aria-label={t('findInList')}
+          className={space.below8}
         />
       )}
       {shown.length > 0 ? (
         <>
           {branch(shown, 0)}
           {shown.length < found.length && (
-            <Typography variant="caption" component="p" sx={{ color: 'var(--text-tertiary)', mt: 0.5 }}>
+            <Text variant="caption" as="p" tone="tertiary" className={space.above4}>
               {t('filter.more', { count: found.length - shown.length })}
-            </Typography>
+            </Text>
           )}
         </>
       ) : (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        <Text variant="body2" tone="secondary">
           {t('nothingFound')}
-        </Typography>
+        </Text>
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { dayIn, isDay } from '@/lib/util/day';
+import { dayIn, endOfDay, isDay, startOfDay } from '@/lib/util/day';
 
 /** A filter's value: unset, one value, or several. */
 export type FilterValue = string | string[] | undefined;
@@ -9,7 +9,11 @@ export const sameValue = (one: FilterValue, other: FilterValue) => String(one ??
 /**
  * Parses the address, with days in the shop's zone; invalid values count as unset, so that no address can break a list.
  */
-export type FilterParser = (raw: string[], zone?: string) => FilterValue;
+export interface FilterParser {
+  (raw: string[], zone?: string): FilterValue;
+  /** What the request says for a value; by default the value itself. */
+  toRequest?: (value: string, zone?: string) => string;
+}
 
 export const textFilter =
   (max = 100): FilterParser =>
@@ -39,19 +43,27 @@ export const idsFilter: FilterParser = (raw) => {
 export const amountFilter: FilterParser = ([value]) =>
   value !== undefined && /^\d{1,12}(\.\d{1,2})?$/.test(value) ? value : undefined;
 
-/** A day; an instant, as links of other pages may contain, is converted to its day. */
+/** A day; an instant, as links of other pages may contain, is converted to its day. It is sent as a day. */
 export const dayFilter: FilterParser = ([value = ''], zone) => {
   if (isDay(value)) return value;
   const at = /^\d{4}-\d{2}-\d{2}T/.test(value) ? Date.parse(value) : NaN;
   return Number.isNaN(at) ? undefined : dayIn(at, zone);
 };
 
-/** The two parameters of each of these ranges of days, with the contract's names. */
-export const dayRanges = (...names: string[]): Record<string, FilterParser> =>
-  Object.fromEntries(names.flatMap((name) => [`${name}From`, `${name}To`]).map((name) => [name, dayFilter]));
+/** A day of the shop, sent as the instant at which it begins, or ends. */
+const instantFilter = (instantOf: (day: string, zone?: string) => number): FilterParser =>
+  Object.assign(dayFilter.bind(undefined), {
+    toRequest: (day: string, zone?: string) => new Date(instantOf(day, zone)).toISOString(),
+  });
 
-/** A calendar day without a zone: it is sent as a day, not as an instant. */
-export const calendarDayFilter: FilterParser = (raw, zone) => dayFilter(raw, zone);
+/** The two parameters of each of these ranges of the shop's days, with the contract's names. */
+export const dayRanges = (...names: string[]): Record<string, FilterParser> =>
+  Object.fromEntries(
+    names.flatMap((name) => [
+      [`${name}From`, instantFilter(startOfDay)],
+      [`${name}To`, instantFilter(endOfDay)],
+    ]),
+  );
 
 /** Yes or no; unset means both. */
 export const flagFilter = choiceFilter(['true', 'false']);

@@ -1,15 +1,15 @@
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { useFormatter, useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button/Button';
+import { TextBox } from '@/components/ui/form/text/text-box';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import type { Filter } from './filter';
 import type { FilterValue, FilterValues } from './list-filters';
 import { DayRange } from '@/components/ui/calendar/DayRange';
 import { RangeFilter } from './RangeFilter';
-import { labelsOf, type TreeNode } from './tree';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { labelsOf, type TreeNode } from '@/lib/util/tree';
 import { useShopToday } from '@/lib/api/shop-zone';
 import { addDays } from '@/lib/util/day';
+import styles from './use-filters.module.css';
 
 const LAST_DAYS = [7, 30, 90];
 
@@ -29,13 +29,13 @@ function DayRangeFilter({ onChange, ...range }: DayRangeFilterProps) {
   const firstOf = (days: number) => addDays(today, 1 - days);
   return (
     <>
-      <Box sx={{ display: 'flex', gap: 0.5, mb: 1, ml: -1 }}>
+      <div className={styles.row}>
         {LAST_DAYS.map((days) => (
           <Button key={days} variant="text" size="small" onClick={() => onChange(firstOf(days), '')}>
             {t('lastDays', { days })}
           </Button>
         ))}
-      </Box>
+      </div>
       <DayRange onChange={onChange} {...range} />
     </>
   );
@@ -48,13 +48,6 @@ const TreeFilter = lazyPart(() => import('./TreeFilter').then((module) => module
 interface Choice {
   value: string;
   label: string;
-}
-/** The query parameters of a range. */
-interface Range {
-  key: string;
-  name: string;
-  from: string;
-  to: string;
 }
 
 const one = (value: FilterValue) => (typeof value === 'string' ? value : '');
@@ -124,12 +117,12 @@ export function useFilters(values: FilterValues) {
       params: [param],
       summary: one(values[param]) || undefined,
       editor: (draft, change) => (
-        <OutlinedInput
-          fullWidth
+        <TextBox
           size="small"
           value={one(draft[param])}
           onChange={(event) => change({ [param]: event.target.value })}
-          slotProps={{ input: { 'aria-label': name, maxLength: 100 } }}
+          aria-label={name}
+          maxLength={100}
         />
       ),
     }),
@@ -139,34 +132,42 @@ export function useFilters(values: FilterValues) {
         name,
         (['true', 'false'] as const).map((value) => ({ value, label: t(value) })),
       ),
-    days: ({ key, name, from, to }: Range): Filter => ({
-      key,
-      name,
-      params: [from, to],
-      summary: between(day(values[from]), day(values[to]), { from: 'since', to: 'until' }),
-      editor: (draft, change) => (
-        <DayRangeFilter
-          fromLabel={t('fromDay')}
-          toLabel={t('toDay')}
-          from={one(draft[from])}
-          to={one(draft[to])}
-          onChange={(first, last) => change({ [from]: first, [to]: last })}
-        />
-      ),
-    }),
-    amounts: ({ key, name, from, to, ...labels }: Range & { fromLabel: string; toLabel: string }): Filter => ({
-      key,
-      name,
-      params: [from, to],
-      summary: between(one(values[from]), one(values[to]), { from: 'atLeast', to: 'atMost' }),
-      editor: (draft, change) => (
-        <RangeFilter
-          {...labels}
-          from={one(draft[from])}
-          to={one(draft[to])}
-          onChange={(least, most) => change({ [from]: amountOf(least), [to]: amountOf(most) })}
-        />
-      ),
-    }),
+    /** The range of days with the parameters `…From` and `…To` (list-filters.ts, dayRanges). */
+    days: (key: string, name: string): Filter => {
+      const [from, to] = [`${key}From`, `${key}To`] as const;
+      return {
+        key,
+        name,
+        params: [from, to],
+        summary: between(day(values[from]), day(values[to]), { from: 'since', to: 'until' }),
+        editor: (draft, change) => (
+          <DayRangeFilter
+            fromLabel={t('fromDay')}
+            toLabel={t('toDay')}
+            from={one(draft[from])}
+            to={one(draft[to])}
+            onChange={(first, last) => change({ [from]: first, [to]: last })}
+          />
+        ),
+      };
+    },
+    /** The range of amounts with the parameters `…Min` and `…Max`. */
+    amounts: (key: string, name: string, labels: { fromLabel: string; toLabel: string }): Filter => {
+      const [from, to] = [`${key}Min`, `${key}Max`] as const;
+      return {
+        key,
+        name,
+        params: [from, to],
+        summary: between(one(values[from]), one(values[to]), { from: 'atLeast', to: 'atMost' }),
+        editor: (draft, change) => (
+          <RangeFilter
+            {...labels}
+            from={one(draft[from])}
+            to={one(draft[to])}
+            onChange={(least, most) => change({ [from]: amountOf(least), [to]: amountOf(most) })}
+          />
+        ),
+      };
+    },
   };
 }

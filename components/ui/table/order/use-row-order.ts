@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { useWrite } from '@/components/ui/button/use-write';
 import type { MenuAction } from '@/components/ui/menu/ActionMenu';
-import { placed } from '@/components/ui/product/use-order';
+import { placed } from '@/components/ui/drag/use-order';
 import { useUndo } from '../changes/use-undo';
 import { inOrderOf, movedIn } from './row-order';
 
@@ -15,7 +15,7 @@ export interface OrderOptions<T> {
   following: () => Promise<string | undefined>;
   nameOf: (row: T) => string;
   /** The queries that show the order. */
-  invalidates?: QueryKey[];
+  invalidates: QueryKey[];
 }
 
 export interface RowOrder {
@@ -35,7 +35,7 @@ export function useRowOrder<T extends { id: string }>(options: OrderOptions<T> |
   const t = useTranslations('table.order');
   const [state, setState] = useState<{ rows: readonly T[]; ids: readonly string[] }>();
   const tail = useRef<Promise<unknown>>(Promise.resolve());
-  const meta = { invalidates: options?.invalidates };
+  const meta = { invalidates: options?.invalidates ?? [] };
   const undo = useUndo<T>({ meta, nameOf: (row) => options?.nameOf(row) ?? '' });
   // Once the platform has answered, its order counts.
   const shown = state?.rows === rows && options ? inOrderOf(rows, state.ids, keyOf) : rows;

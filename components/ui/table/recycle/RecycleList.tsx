@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import { ArrowLeft } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { ButtonLink } from '@/components/ui/button/Button';
 import { useMay } from '@/components/ui/permission/Can';
 import { hrefOf } from '@/lib/router/location';
 import { DAY } from '@/lib/util/day';
@@ -73,9 +73,9 @@ export function RecycleList<T extends Deleted>(props: RecycleListProps<T>) {
       card={card}
       place={t('title')}
       lead={
-        <Button component="a" href={hrefOf(back)} startIcon={<ArrowLeft size={16} aria-hidden />}>
+        <ButtonLink href={hrefOf(back)} startIcon={<ArrowLeft size={16} aria-hidden />}>
           {t('back')}
-        </Button>
+        </ButtonLink>
       }
       actions={mayRestore ? restore : undefined}
       texts={texts}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styles from './cells.module.css';
 import { SelectBox } from './SelectBox';
 import type { Selection } from '../use-selection';
-import { useFirstRows } from './use-first-rows';
+import { useFirstRows } from '@/components/ui/loading/deferred';
 
 /** More than fit into a window, as cards one below the other and as pictures. */
 const FIRST_CARDS = { column: 6, tiles: 18 };

@@ -1,6 +1,6 @@
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslations } from 'next-intl';
 import { useState, type CSSProperties, type ReactNode, type UIEvent } from 'react';
+import { useMedia } from '@/components/ui/layout/use-media';
 import { VisuallyHidden } from '@/components/ui/layout/VisuallyHidden';
 import type { CellEdits } from '../cells/use-cell-edits';
 import { HeadRow, inRem, type ColumnLayout } from '../columns/HeadRow';
@@ -11,7 +11,7 @@ import { SelectBox } from './SelectBox';
 import { tableHeight } from './table-height';
 import styles from './table.module.css';
 import { TableRow } from './TableRow';
-import { useFirstRows } from './use-first-rows';
+import { useFirstRows } from '@/components/ui/loading/deferred';
 import type { Selection } from '../use-selection';
 
 const SELECT_WIDTH = 44;
@@ -51,7 +51,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
   const { name, columns, rows, keyOf, nameOf, sort, onSort, selection, actions, density = 'comfortable' } = props;
   const { layout, cells, order, busy } = props;
   const t = useTranslations('table');
-  const touch = useMediaQuery('(hover: none)', { noSsr: true });
+  const touch = useMedia('(hover: none)');
   const [said, setSaid] = useState('');
   const renderedRows = useFirstRows(rows, FIRST_ROWS);
   const chosen = rows.filter((row) => selection?.has(keyOf(row))).length;

@@ -1,5 +1,5 @@
 import { Children, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { useOrder } from '@/components/ui/product/use-order';
+import { useOrder } from '@/components/ui/drag/use-order';
 import type { RowOrder } from '../order/use-row-order';
 import styles from './table.module.css';
 

@@ -1,4 +1,4 @@
-import styles from './SelectBox.module.css';
+import { Checkbox } from '@/components/ui/form/choice/choice';
 
 interface SelectBoxProps {
   label: string;
@@ -9,20 +9,11 @@ interface SelectBoxProps {
 }
 
 /** The checkbox of a row or of the head; with Shift it selects the range from the last one. */
-export function SelectBox({ label, checked, mixed = false, tabIndex, onToggle }: SelectBoxProps) {
-  return (
-    <input
-      // There is no attribute for it, and a click resets the property.
-      ref={(box) => {
-        if (box) box.indeterminate = mixed;
-      }}
-      type="checkbox"
-      className={styles.box}
-      aria-label={label}
-      data-indeterminate={mixed}
-      tabIndex={tabIndex}
-      checked={checked}
-      onChange={(event) => onToggle((event.nativeEvent as MouseEvent).shiftKey)}
-    />
-  );
-}
+export const SelectBox = ({ label, mixed, onToggle, ...state }: SelectBoxProps) => (
+  <Checkbox
+    {...state}
+    aria-label={label}
+    indeterminate={mixed}
+    onChange={(event) => onToggle((event.nativeEvent as MouseEvent).shiftKey)}
+  />
+);

@@ -1,28 +1,15 @@
 import type { Account } from '@/lib/demo/platform/platform';
+import { DOMAIN_CALLS, domainsWith } from '@/lib/domains';
 import { DEMO_ACCOUNT, DEMO_SALES_ACCOUNT } from './demo-account';
 
-/** Entities as in the paths of their calls (contract 1). */
-const ENTITIES = [
-  'product',
-  'material',
-  'materialFolder',
-  'classify',
-  'question',
-  'blog',
-  'inquiry',
-  'replyTemplate',
-  'shopInfo',
-  'shopDetail',
-  'shopContact',
-  'shopResource',
-  'review',
-];
+/** Entities that can be changed, and that the rights to change them name (contract 1). */
+const CHANGED = new Set(DOMAIN_CALLS.flatMap((call) => /^\/supplier\/(\w+)\/do/.exec(call)?.[1] ?? []));
 /** The demo's own rights to read: the contract has none. */
-const READS = ['product', 'material', 'classify', 'question', 'blog', 'inquiry', 'review', 'shop', 'stats'];
+const READS = [...domainsWith('icon'), 'classify', 'shop', 'stats'];
 
 /** All rights; the first account of a company has them. */
 export const ALL_PERMISSIONS = [
-  ...ENTITIES.flatMap((entity) => [`${entity}:edit`, `${entity}:delete`]),
+  ...[...CHANGED].flatMap((entity) => [`${entity}:edit`, `${entity}:delete`]),
   ...READS.map((domain) => `${domain}:read`),
 ];
 

@@ -11,6 +11,8 @@ export const seedContacts = (epoch: number): Contact[] =>
     ...stamped(index + 1, epoch, 9000 - index * 900, 700 - index * 90, (index % 3) + 1),
     name: COLLEAGUES[index]!,
     ...contact,
+    names: { zh: COLLEAGUES[index]!, ...contact.names },
+    positions: { zh: contact.position, ...contact.positions },
     ...(index < 4 ? { avatar: art('person', COLOURS[index], index) } : {}),
     primary: index === 0,
   }));

@@ -47,8 +47,10 @@ const view =
     })),
   });
 
+export const isUnanswered = ({ status }: StoredInquiry) => status === 'new';
+
 /** Whether the time of an inquiry's reminder has come. */
-export const isReminderDue = ({ remindAt }: Pick<StoredInquiry, 'remindAt'>, now: number) =>
+const isReminderDue = ({ remindAt }: Pick<StoredInquiry, 'remindAt'>, now: number) =>
   remindAt !== undefined && Date.parse(remindAt) <= now;
 
 /** The messages before a given one, newest first. Messages whose read time is in the future are not read yet. */
@@ -142,5 +144,18 @@ export const find: Find = (ask) =>
     snippet: [number, buyer.name, buyer.company].filter(Boolean).join(' · '),
     path: paths.inquiries({ id }),
   }));
+
+export const waiting = (platform: Platform) => storeOf(platform).records().filter(isUnanswered).length;
+
+export function todos(platform: Platform) {
+  const due = storeOf(platform)
+    .records()
+    .filter((one) => isReminderDue(one, platform.now()));
+  const right = RIGHTS.read;
+  return [
+    { kind: 'inquiry', right, count: waiting(platform), path: paths.inquiries({ status: 'new' }), rank: 1 },
+    { kind: 'reminder', right, count: due.length, path: paths.inquiries({ remindDue: 'true' }), rank: 2 },
+  ];
+}
 
 export const stores = { inquiry: createInquiryStore };

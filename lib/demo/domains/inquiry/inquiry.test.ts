@@ -70,16 +70,48 @@ test('a quotation quotes; its fields are checked one by one', async () => {
     currency: 'usd',
     validUntil: '2026-03-09',
     leadTimeDays: 1.5,
+    payments: [
+      { percent: 30, when: 'order' },
+      { percent: 60, when: 'days' },
+    ],
   };
   const { errors } = (await reply<Errors>(id, { content: '', attachments: [], quotation: wrong })).data;
   expect(Object.keys(errors).sort()).toEqual(
-    ['items.0.quantity', 'items.0.unitPrice', 'currency', 'validUntil', 'leadTimeDays']
+    [
+      'items.0.quantity',
+      'items.0.unitPrice',
+      'currency',
+      'validUntil',
+      'leadTimeDays',
+      'payments.1.days',
+      'payments.1.percent',
+    ]
       .map((key) => `quotation.${key}`)
       .sort(),
   );
   const { data } = await reply(id, { quotation: { ...quotation, validUntil: '2026-03-10' } });
   expect(data.quotation!.items[0]!.unitPrice).toBe('850.00');
   expect((await detail(id)).status).toBe('quoted');
+});
+
+test('price tiers of a line are kept, and are checked one by one', async () => {
+  const { one, reply, messages } = await open();
+  const { id } = await one({ status: 'new' });
+  const quoting = (tiers: unknown) => ({ quotation: { ...quotation, items: [{ ...quotation.items[0], tiers }] } });
+  const tiers = [
+    { minQuantity: 20, price: '850.00' },
+    { minQuantity: 100, price: '799.00' },
+  ];
+  const faults = async (sent: unknown) => {
+    const { code, data } = await reply<Errors>(id, quoting(sent));
+    return [code, ...Object.keys(data.errors).map((key) => key.replace('quotation.items.0.', ''))];
+  };
+  expect(await faults([tiers[0], { minQuantity: 100, price: '0' }])).toEqual([422, 'tiers.1.price']);
+  expect(await faults(tiers.toReversed())).toEqual([422, 'tiers.1.minQuantity', 'tiers.1.price']);
+  expect(await faults([tiers[0]])).toEqual([422, 'tiers']);
+  expect(await faults('20: 850')).toEqual([422, 'tiers']);
+  await reply(id, quoting(tiers));
+  expect((await messages(id)).list[0]!.quotation!.items[0]!.tiers).toEqual(tiers);
 });
 
 test('where a reply leads from: negotiating stays, a new quotation quotes again, lost opens, won stays', async () => {

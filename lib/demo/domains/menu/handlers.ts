@@ -1,20 +1,17 @@
 import { endpoints } from '@/lib/demo/platform/endpoints';
-import { SEEDED, menuOf, type Waiting } from './menu';
 import type { Platform } from '@/lib/demo/platform/platform';
-import { isPending, isUnanswered } from './waiting';
+import { DOMAINS, domainsWith } from '@/lib/domains';
+import { menuOf, type Waiting } from './menu';
 
 /** The current counts. An unchanged entity is as seeded, and need not be loaded to be counted. */
 async function waitingIn(platform: Platform): Promise<Waiting> {
-  const count = async <K extends 'question' | 'inquiry'>(name: K, seeded: number, tally: () => number) => {
-    if (!platform.isTouched(name)) return seeded;
-    await platform.load(name);
-    return tally();
-  };
-  const [questions, inquiries] = await Promise.all([
-    count('question', SEEDED.questions, () => platform.store('question').records().filter(isPending).length),
-    count('inquiry', SEEDED.inquiries, () => platform.store('inquiry').records().filter(isUnanswered).length),
-  ]);
-  return { questions, inquiries };
+  const counts = domainsWith('screen').map(async (entity) => {
+    const domain = platform.domains[entity];
+    const isTouched = domain?.waiting !== undefined && platform.isTouched(entity);
+    const count = isTouched ? (await platform.open(domain)).waiting?.(platform) : domain?.waiting;
+    return [DOMAINS[entity].screen, count] as const;
+  });
+  return Object.fromEntries(await Promise.all(counts));
 }
 
 /** The menu as the platform sends it (contract 2). */

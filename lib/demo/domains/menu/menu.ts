@@ -3,15 +3,10 @@ import { TITLES } from '@/messages/titles';
 
 const titles = TITLES.zh;
 
-/** How many buyers wait for a reply. */
-export interface Waiting {
-  questions: number;
-  inquiries: number;
-}
-/** The counts of the seed, so that the menu does not load the entities; a test keeps them true. */
-export const SEEDED: Waiting = { questions: 8, inquiries: 6 };
+/** How many buyers wait for a reply, by the name of the screen. */
+export type Waiting = Partial<Record<string, number>>;
 
-const badge = (count: number) => (count > 0 ? { badge: String(count) } : {});
+const badge = (count = 0) => (count > 0 ? { badge: String(count) } : {});
 
 /** Component strings in the spellings of real platforms. */
 const SPELLINGS = [
@@ -27,17 +22,12 @@ const SHOP_GUARD = { role: ['admin'], permission: ['shop:read'], mode: 'oneOf' }
  * The menu in the format of real platforms: Chinese titles, Remix names of icons, component strings in several
  * spellings. Guards restrict entries to accounts with the right.
  */
-export function menuOf({ questions, inquiries }: Waiting) {
-  const extras: Partial<Record<string, object>> = {
-    questions: badge(questions),
-    inquiries: badge(inquiries),
-    reviews: { dot: true },
-  };
+export function menuOf(waiting: Waiting) {
   const pages = Object.entries<ScreenRow>(SCREENS).map(([name, { path, title, icon, components }], index) => ({
     path,
     name,
     component: SPELLINGS[index % SPELLINGS.length]!(components.at(-1)!),
-    meta: { title: titles[title], icon, ...extras[name] },
+    meta: { title: titles[title], icon, ...badge(waiting[name]), ...(name === 'reviews' && { dot: true }) },
   }));
   const home = pages.find(({ path }) => path === SCREENS.home.path)!;
   return [

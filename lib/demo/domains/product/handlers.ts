@@ -1,6 +1,6 @@
 import { productBulkHandlers } from './bulk';
 import { createProductStore } from './store';
-import { PRODUCT_STATUSES, productSchema } from '@/lib/api/product-schema';
+import { PRODUCT_STATUSES, productSchema, type ProductStatus } from '@/lib/api/product-schema';
 import { textOf } from '@/lib/demo/platform/body';
 import { entityEndpoints, entityHandlers, type EntityRules } from '@/lib/demo/platform/entity';
 import type { Platform } from '@/lib/demo/platform/platform';
@@ -9,7 +9,7 @@ import type { Find } from '@/lib/demo/platform/platform';
 import { listProducts, productConditions } from './list';
 import type { ProductFacts, StoredProduct } from './record';
 import { settleReviews, stateOf } from './rules';
-import { PRODUCT_ORDERS } from './store';
+import { PRODUCT_ORDERS, inStatus } from './store';
 import { shown } from './view';
 import { copyOf, productFields, writtenProduct } from './write';
 import { createdBefore, recordOf } from '@/lib/demo/platform/save';
@@ -67,6 +67,17 @@ export const find: Find = async ({ platform, language, keyword, limit }) => {
     path: paths.productForm(id),
   }));
   return { total, items };
+};
+
+export const todos = (platform: Platform) => {
+  const of = (kind: ProductStatus, rank: number) => ({
+    kind,
+    right: 'product:read',
+    count: platform.store('product').count([inStatus([kind])]),
+    path: paths.productList({ status: kind }),
+    rank,
+  });
+  return [of('rejected', 3), of('draft', 7), of('reviewing', 8)];
 };
 
 export const stores = { product: createProductStore };

@@ -62,7 +62,7 @@ describe('a save', () => {
     };
     expect((await post<Errors>(EDIT, wrong)).data.errors).toEqual({
       'pricing.tiers.0.minQuantity': '第一档的数量须等于起订量 10',
-      'pricing.tiers.0.price': 'JPY 最多 0 位小数',
+      'pricing.tiers.0.price': 'JPY 不能有小数',
       'sample.price': '价格须大于 0；没有价格就留空，或选择“价格面议”',
       'leadTimes.1.days': '须大于上一行的 9',
       'packaging.netWeight': '净重不能大于毛重 5 kg',

@@ -117,4 +117,19 @@ export const find: Find = (ask) =>
     path: paths.questions({ id }),
   }));
 
+export const waiting = (platform: Platform) =>
+  storeOf(platform)
+    .records()
+    .filter(({ status }) => status === 'pending').length;
+
+export const todos = (platform: Platform) => [
+  {
+    kind: 'question',
+    right: RIGHTS.read,
+    count: waiting(platform),
+    path: paths.questions({ status: 'pending' }),
+    rank: 4,
+  },
+];
+
 export const stores = { question: createQuestionStore };

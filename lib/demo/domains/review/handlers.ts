@@ -122,4 +122,13 @@ export const find: Find = (ask) =>
     };
   });
 
+/** Visible reviews without a reply. */
+export function todos(platform: Platform) {
+  const unreplied = storeOf(platform)
+    .records()
+    .filter(({ status, reply }) => status === 'visible' && !reply);
+  const path = paths.reviews({ status: 'visible', replied: 'false' });
+  return [{ kind: 'review', right: RIGHTS.read, count: unreplied.length, path, rank: 5 }];
+}
+
 export const stores = { review: createReviewStore };

@@ -1,4 +1,4 @@
-import { loadCode, type SearchRequest, type Found, type Platform } from '@/lib/demo/platform/platform';
+import type { SearchRequest, Found, Platform } from '@/lib/demo/platform/platform';
 
 /**
  * The results of a keyword in every domain, in the order of the contract, without empty ones and without those for
@@ -12,7 +12,7 @@ export async function searchKinds(
   const kinds = Object.entries(platform.domains).filter(([kind, { searched }]) => searched && may(`${kind}:read`));
   const found = await Promise.all(
     kinds.map(async ([kind, domain]) => {
-      const [{ find }] = await Promise.all([loadCode(domain), platform.load(...(domain.entities ?? []))]);
+      const { find } = await platform.open(domain);
       return { kind, ...((await find?.({ ...ask, platform })) ?? { total: 0, items: [] }) };
     }),
   );

@@ -13,7 +13,7 @@ export const handlers = (platform: Platform) =>
     input: shopInfoInputSchema,
     known: shopInfoSchema,
     own: ['verified'],
-    pictures: ['logo', 'banner'],
+    pictures: ['logo', 'banner', 'seal'],
   });
 
 export const stores = {

@@ -33,3 +33,17 @@ test('what is longer than its limit is refused beside its field', async () => {
   const { errors } = (await save<FieldErrors>('shopInfo', tooLong)).data;
   expect(Object.keys(errors)).toEqual(['slogan', 'address']);
 });
+
+test('the letterhead has accounts by currency, each complete and with the code of a bank', async () => {
+  const { read, save } = await openRecords();
+  const info = await read<ShopInfo>('shopInfo');
+  expect(info).toMatchObject({ legalName: { en: expect.any(String) }, postalAddress: { en: expect.any(String) } });
+  expect(info.seal).toMatch(/^data:image\/svg/);
+  const [bank] = info.banks ?? [];
+  const banks = [bank, { ...bank, currency: 'US$', swift: 'PUJI-CN', account: ' ' }];
+  const { errors } = (await save<FieldErrors>('shopInfo', { ...info, banks })).data;
+  expect(Object.keys(errors)).toEqual(['banks.1.currency', 'banks.1.swift', 'banks.1.account']);
+  const { legalName: _name, banks: _banks, ...rest } = info;
+  const saved = await save<ShopInfo>('shopInfo', rest);
+  expect(saved.data).not.toHaveProperty('banks');
+});

@@ -1,7 +1,6 @@
 import { DAY, HOUR, addDays, daysFrom, isDay } from '@/lib/util/day';
 import { INQUIRY_LIMITS } from '@/lib/api/inquiry-schema';
 import { PRODUCT_STATUSES } from '@/lib/api/product-schema';
-import type { Account } from '@/lib/demo/platform/platform';
 import { picture } from '@/lib/demo/art/picture';
 import { endpoints } from '@/lib/demo/platform/endpoints';
 import type { StoredInquiry } from '../inquiry/seed';
@@ -15,7 +14,7 @@ import { dayInShop, startOf } from '@/lib/demo/platform/shop-days';
 import { LIFETIME_DAYS, daysOf, endOf, inquiriesIn, type Span } from './days';
 import { todoOf } from './todo';
 import type { Language } from '@/lib/demo/platform/texts';
-import { isUnanswered } from '../menu/waiting';
+import { isUnanswered } from '../inquiry/handlers';
 
 /** Shares of visitors by country. */
 const SHARES: Record<string, number> = {
@@ -134,7 +133,7 @@ function bestOf(platform: Platform, inquiries: readonly StoredInquiry[], days: n
     .slice(0, BEST);
 }
 
-function overview(platform: Platform, account: Account, span: Span, language: Language) {
+function overview(platform: Platform, span: Span, language: Language) {
   const store = platform.store('product');
   const inquiries = platform.store('inquiry').records();
   const shelf = shelfOf(platform, span.start);
@@ -173,7 +172,6 @@ function overview(platform: Platform, account: Account, span: Span, language: La
     series,
     countries: countriesOf(totals.visitors, came),
     products: bestOf(platform, came, span.days, language),
-    todo: todoOf(platform, account),
   };
 }
 
@@ -189,7 +187,8 @@ export function handlers(platform: Platform) {
       const to = dayOf('to') ?? dayInShop(platform.now());
       const from = dayOf('from') ?? addDays(to, -29);
       const days = Math.min(Math.max(daysFrom(from, to), 0) + 1, MAX_DAYS);
-      return overview(platform, account, { start: startOf(addDays(to, 1 - days)), days }, language);
+      const span = { start: startOf(addDays(to, 1 - days)), days };
+      return { ...overview(platform, span, language), todo: await todoOf(platform, account) };
     }),
   ];
 }

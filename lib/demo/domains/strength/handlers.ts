@@ -4,9 +4,12 @@ import { oneOf, within, textFacts, type TextFacts } from '@/lib/demo/platform/li
 import { withPictures, withTokens } from '@/lib/demo/pictures';
 import type { Platform } from '@/lib/demo/platform/platform';
 import { checked } from '@/lib/demo/platform/save';
+import { dayInShop } from '@/lib/demo/platform/shop-days';
 import { titleKey } from '@/lib/demo/platform/title-key';
 import { EntityStore } from '@/lib/demo/platform/store';
 import type { SeedContext } from '@/lib/demo/platform/domain';
+import { paths } from '@/lib/router/paths';
+import { expiringBy } from '@/lib/util/expiry';
 import { seedStrength } from './seed';
 
 const PICTURE_FIELDS = ['images'];
@@ -51,6 +54,15 @@ export function handlers(platform: Platform) {
 }
 
 type StrengthStore = EntityStore<StrengthEntry, TextFacts>;
+
+export function todos(platform: Platform) {
+  const { validTo } = expiringBy(dayInShop(platform.now()));
+  const expiring = ({ kind, validTo: end = '' }: StrengthEntry) =>
+    kind === 'certificate' && end !== '' && end <= validTo;
+  const count = platform.store('shopResource').records().filter(expiring).length;
+  const path = paths.strength({ kind: 'certificate', validTo });
+  return [{ kind: 'certificate', right: 'shop:read', count, path, rank: 6 }];
+}
 
 export const stores = {
   shopResource: ({ epoch }: SeedContext): StrengthStore =>

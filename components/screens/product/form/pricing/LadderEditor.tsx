@@ -1,19 +1,20 @@
-import Box from '@mui/material/Box';
 import { useTranslations } from 'next-intl';
+import { Text } from '@/components/ui/layout/Text';
+import space from '@/components/ui/layout/space.module.css';
 import { PRODUCT_LIMITS } from '@/lib/api/product-schema';
 import { useUnits } from '@/lib/i18n/use-units';
 import { LadderGlyph } from './LadderGlyph';
 import { LadderRow } from './LadderRow';
 import { useFormHandle, fieldId, useFormState, useFormValue } from '@/components/ui/form/form-context';
-import { AddRow } from '@/components/ui/form/AddRow';
-import { RowsTable } from '@/components/ui/form/RowsTable';
+import { AddRow } from '@/components/ui/form/rows/AddRow';
+import { RowsTable } from '@/components/ui/form/rows/RowsTable';
 import { useListValue } from '@/components/ui/form/use-list-value';
 import type { Quantity } from '@/components/ui/form/field-formats';
 import type { TierValues } from '../product-values';
-import FormHelperText from '@mui/material/FormHelperText';
 import { isWithin } from '@/components/ui/form/paths';
 import { useIssueText } from '@/components/ui/form/issues/use-issue-text';
 import { useFieldLabel } from '../product-labels';
+import styles from './LadderEditor.module.css';
 
 function LadderNotes({ rows }: { rows: number }) {
   const t = useTranslations('form');
@@ -28,11 +29,18 @@ function LadderNotes({ rows }: { rows: number }) {
     );
     if (own.length === 0) return null;
     return (
-      <FormHelperText key={path} id={`${fieldId(formId, path)}-notes`} error component="div" sx={{ marginTop: 0.75 }}>
+      <Text
+        variant="caption"
+        as="div"
+        tone="error"
+        key={path}
+        id={`${fieldId(formId, path)}-notes`}
+        className={space.above6}
+      >
         {own.map((issue) => (
           <div key={issue.path}>{t('labelWithText', { label: label(issue.path), text: text(issue) })}</div>
         ))}
-      </FormHelperText>
+      </Text>
     );
   });
 }
@@ -50,14 +58,7 @@ export function LadderEditor({ unit, currency }: { unit: string; currency: strin
   const change = (index: number, part: Partial<TierValues>) =>
     rows.length === 0 ? set([{ ...first, ...part }]) : patch(index, part);
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 232px' },
-        gap: 2.5,
-        alignItems: 'start',
-      }}
-    >
+    <div className={styles.columns}>
       <div>
         <RowsTable
           label={t('label')}
@@ -78,15 +79,15 @@ export function LadderEditor({ unit, currency }: { unit: string; currency: strin
           ))}
         </RowsTable>
         <LadderNotes rows={shown.length} />
-        <Box sx={{ marginTop: 0.75 }}>
+        <div className={space.above6}>
           <AddRow
             label={t('add', { count: Math.max(0, remaining) })}
             full={remaining <= 0}
             onAdd={() => set([...shown, EMPTY])}
           />
-        </Box>
+        </div>
       </div>
       <LadderGlyph tiers={rows} currency={currency} unit={unit} />
-    </Box>
+    </div>
   );
 }

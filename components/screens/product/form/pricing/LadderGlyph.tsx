@@ -1,19 +1,9 @@
-import { styled } from '@mui/material/styles';
 import { useLocale, useTranslations } from 'next-intl';
 import { formatAmount } from '@/lib/i18n/amount-text';
 import { useUnits } from '@/lib/i18n/use-units';
 import { stepsOf } from './ladder-steps';
 import type { TierValues } from '../product-values';
-
-const Figure = styled('figure')({
-  margin: 0,
-  padding: '12px 14px 8px',
-  borderRadius: 'var(--radius-panel)',
-  backgroundColor: 'var(--surface-sunken)',
-  border: '1px solid var(--border-subtle)',
-  '& figcaption': { fontSize: 'var(--type-caption)', lineHeight: '1.125rem', color: 'var(--text-tertiary)' },
-  '& svg': { display: 'block', width: '100%' },
-});
+import styles from './LadderGlyph.module.css';
 
 const WIDTH = 220;
 const LEFT = 14;
@@ -44,7 +34,7 @@ export function LadderGlyph({
   const last = steps.length - 1;
   const hasText = (index: number) => index === last || last < 3 || (index % 2 === 0 && index < last - 1);
   return (
-    <Figure>
+    <figure className={styles.figure}>
       <figcaption>{t('preview')}</figcaption>
       <svg viewBox={`0 0 ${WIDTH} 128`} aria-hidden="true">
         <path d={`M8 ${BASE}H212`} stroke="var(--border-default)" />
@@ -77,6 +67,6 @@ export function LadderGlyph({
           </g>
         ))}
       </svg>
-    </Figure>
+    </figure>
   );
 }

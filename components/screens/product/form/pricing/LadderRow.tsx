@@ -1,13 +1,14 @@
 import { Trash2 } from 'lucide-react';
-import Box from '@mui/material/Box';
 import { useFormatter, useTranslations } from 'next-intl';
+import { Text } from '@/components/ui/layout/Text';
 import { IconAction } from '@/components/ui/button/IconAction';
-import { CellField } from '@/components/ui/form/CellField';
+import { CellField } from '@/components/ui/form/rows/CellField';
 import { fieldId, useFormHandle } from '@/components/ui/form/form-context';
 import { MoneyInput } from '@/components/ui/form/inputs/MoneyInput';
 import { NumberInput } from '@/components/ui/form/inputs/NumberInput';
 import { changeFrom } from '@/lib/util/money';
 import type { TierValues } from '../product-values';
+import styles from './LadderRow.module.css';
 
 interface LadderRowProps {
   index: number;
@@ -50,19 +51,11 @@ export function LadderRow({ index, row, first, removable, onChange, onRemove }: 
           <MoneyInput size="small" />
         </CellField>
       </div>
-      <Box
-        role="cell"
-        sx={{
-          textAlign: 'right',
-          fontVariantNumeric: 'tabular-nums',
-          typography: 'body2',
-          color: 'var(--text-secondary)',
-        }}
-      >
+      <Text role="cell" variant="body2" as="div" tone="secondary" className={styles.end}>
         {change === undefined
           ? '—'
           : format.number(change, { style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' })}
-      </Box>
+      </Text>
       <div role="cell">
         {removable && (
           <IconAction size="small" label={t('remove', { row: number })} onClick={onRemove}>

@@ -1,6 +1,5 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useFormatter, useTranslations } from 'next-intl';
+import { Text } from '@/components/ui/layout/Text';
 import { Field } from '@/components/ui/form/Field';
 import { FollowField } from '@/components/ui/form/FollowField';
 import { FieldRow } from '@/components/ui/form/FieldRow';
@@ -15,9 +14,10 @@ import type { Quantity } from '@/components/ui/form/field-formats';
 import type { ProductValues, TierValues } from '../product-values';
 import { UnitInput } from '@/components/ui/form/inputs/UnitInput';
 import { useUnits } from '@/lib/i18n/use-units';
-import { CellField } from '@/components/ui/form/CellField';
+import { CellField } from '@/components/ui/form/rows/CellField';
 import { SegmentedInput } from '@/components/ui/form/inputs/SegmentedInput';
 import { PRICING_MODES } from '@/lib/api/product-schema';
+import styles from './PricingSection.module.css';
 
 /** Prices of the other modes stay in the form until the product is saved. */
 function PricingMode() {
@@ -75,23 +75,16 @@ export function PricingSection() {
         </FieldRow>
       )}
       {mode === 'negotiable' && (
-        <Typography variant="body2" color="textSecondary">
+        <Text variant="body2" tone="secondary">
           {t('hints.negotiable')}
-        </Typography>
+        </Text>
       )}
       {unsaved.length > 0 && (
-        <Typography variant="body2" role="status" sx={{ color: 'var(--warning-text)' }}>
+        <Text variant="body2" role="status" tone="warning">
           {t('hints.otherModes', { modes: format.list(unsaved.map((other) => t(`mode.${other}`))) })}
-        </Typography>
+        </Text>
       )}
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
-          gap: 2,
-          alignItems: 'start',
-        }}
-      >
+      <div className={styles.columns}>
         <Field name="moq.quantity" label={t('fields.moq')} required>
           <FollowField onChange={follow}>
             <NumberInput />
@@ -106,7 +99,7 @@ export function PricingSection() {
         <Field name="stock" label={t('fields.stock')}>
           <NumberInput suffix={units.nameOf(unit, stock)} />
         </Field>
-      </Box>
+      </div>
     </FormSection>
   );
 }

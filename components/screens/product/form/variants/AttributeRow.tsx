@@ -1,12 +1,12 @@
-import Box from '@mui/material/Box';
 import { Trash2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { IconAction } from '@/components/ui/button/IconAction';
-import { CellField } from '@/components/ui/form/CellField';
+import { CellField } from '@/components/ui/form/rows/CellField';
 import { fieldId, useFormHandle } from '@/components/ui/form/form-context';
 import { TextInput } from '@/components/ui/form/inputs/TextInput';
 import { PathNotes } from '@/components/ui/form/issues/PathNotes';
 import type { AttributeValues } from '../product-values';
+import styles from './AttributeRow.module.css';
 
 interface AttributeRowProps {
   index: number;
@@ -23,14 +23,7 @@ export function AttributeRow({ index, row, onChange, onRemove }: AttributeRowPro
   const { formId } = useFormHandle();
   const number = index + 1;
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 2fr) minmax(0, 3fr) 32px', sm: 'minmax(0, 1fr) minmax(0, 2fr) 32px' },
-        columnGap: { xs: 0.75, sm: 1.5 },
-        alignItems: 'start',
-      }}
-    >
+    <div className={styles.columns}>
       {PARTS.map((part) => {
         const path = `attributes.${index}.${part}`;
         return (
@@ -51,6 +44,6 @@ export function AttributeRow({ index, row, onChange, onRemove }: AttributeRowPro
       <IconAction size="small" label={t('remove', { row: number })} onClick={onRemove}>
         <Trash2 size={16} strokeWidth={1.7} aria-hidden="true" />
       </IconAction>
-    </Box>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useTranslations } from 'next-intl';
-import { AddRow } from '@/components/ui/form/AddRow';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/layout/Text';
+import { AddRow } from '@/components/ui/form/rows/AddRow';
 import { useFormHandle, fieldId, useFormValue } from '@/components/ui/form/form-context';
 import { PRODUCT_LIMITS } from '@/lib/api/product-schema';
 import { PathNotes } from '@/components/ui/form/issues/PathNotes';
@@ -10,11 +10,12 @@ import type { AttributeValues } from '../product-values';
 import { useListValue } from '@/components/ui/form/use-list-value';
 import { useCategoryAttributes, type CategoryAttribute } from '../use-product-options';
 import { FieldBox } from '@/components/ui/form/Field';
-import { CellField } from '@/components/ui/form/CellField';
+import { CellField } from '@/components/ui/form/rows/CellField';
 import { FieldLabel } from '@/components/ui/form/FieldLabel';
 import { SuggestInput } from '@/components/ui/form/inputs/combo/SuggestInput';
 import { TextInput } from '@/components/ui/form/inputs/TextInput';
 import { wantedAttribute } from '../product-rules';
+import styles from './AttributesEditor.module.css';
 
 interface AttributeFieldProps {
   attribute: CategoryAttribute;
@@ -63,24 +64,12 @@ export function AttributesEditor() {
     else patch(at, { value });
   };
   return (
-    <Box sx={{ display: 'grid', gap: 1.5 }}>
-      <Typography variant="subtitle2" component="h3">
+    <Stack gap={12}>
+      <Text variant="subtitle2" as="h3">
         {t('title')}
-      </Typography>
+      </Text>
       {wanted.length > 0 && (
-        <Box
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: {
-              xs: 'minmax(0, 1fr)',
-              sm: 'repeat(2, minmax(0, 1fr))',
-              md: 'repeat(3, minmax(0, 1fr))',
-            },
-            gap: 2,
-            marginBottom: 0.5,
-            alignItems: 'start',
-          }}
-        >
+        <div className={styles.columns}>
           {wanted.map((attribute) => {
             const at = rows.findIndex((row) => row.name === attribute.name);
             return (
@@ -93,7 +82,7 @@ export function AttributesEditor() {
               />
             );
           })}
-        </Box>
+        </div>
       )}
       {rows.map(
         (row, index) =>
@@ -113,6 +102,6 @@ export function AttributesEditor() {
         full={rows.length >= PRODUCT_LIMITS.attributes}
         onAdd={() => add({ name: '', value: '' })}
       />
-    </Box>
+    </Stack>
   );
 }

@@ -1,13 +1,13 @@
-import Box from '@mui/material/Box';
 import { Trash2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { IconAction } from '@/components/ui/button/IconAction';
-import { CellField } from '@/components/ui/form/CellField';
+import { CellField } from '@/components/ui/form/rows/CellField';
 import { TagsInput } from '@/components/ui/form/inputs/TagsInput';
 import { fieldId, useFormHandle } from '@/components/ui/form/form-context';
 import { PathNotes } from '@/components/ui/form/issues/PathNotes';
 import { TextInput } from '@/components/ui/form/inputs/TextInput';
 import type { OptionValues } from '../product-values';
+import styles from './VariantOption.module.css';
 
 interface VariantOptionProps {
   index: number;
@@ -24,14 +24,7 @@ export function VariantOption({ index, option, onChange, onNamed, onRemove }: Va
   const { formId } = useFormHandle();
   const notesId = (part: string) => `${fieldId(formId, `${path}.${part}`)}-notes`;
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr) 32px', sm: '160px minmax(0, 1fr) 32px' },
-        gap: 1.5,
-        alignItems: 'start',
-      }}
-    >
+    <div className={styles.columns}>
       <div>
         <CellField
           path={`${path}.name`}
@@ -45,7 +38,7 @@ export function VariantOption({ index, option, onChange, onNamed, onRemove }: Va
         </CellField>
         <PathNotes path={`${path}.name`} />
       </div>
-      <Box sx={{ gridRow: { xs: 2, sm: 'auto' }, gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
+      <div className={styles.box}>
         <CellField
           path={`${path}.values`}
           notesId={notesId('values')}
@@ -56,10 +49,10 @@ export function VariantOption({ index, option, onChange, onNamed, onRemove }: Va
           <TagsInput placeholder={t('valuesPlaceholder')} />
         </CellField>
         <PathNotes path={`${path}.values`} />
-      </Box>
+      </div>
       <IconAction size="small" label={t('removeOption', { row })} onClick={onRemove} style={{ marginTop: 3 }}>
         <Trash2 size={16} strokeWidth={1.7} aria-hidden="true" />
       </IconAction>
-    </Box>
+    </div>
   );
 }

@@ -1,9 +1,8 @@
-import Box from '@mui/material/Box';
-import FormHelperText from '@mui/material/FormHelperText';
-import Typography from '@mui/material/Typography';
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
-import { AddRow } from '@/components/ui/form/AddRow';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/layout/Text';
+import { AddRow } from '@/components/ui/form/rows/AddRow';
 import { useFormHandle, useFormState } from '@/components/ui/form/form-context';
 import { PRODUCT_LIMITS } from '@/lib/api/product-schema';
 import { uuid } from '@/lib/util/uuid';
@@ -12,6 +11,7 @@ import { optionsOf, type OptionValues, type VariantValues } from '../product-val
 import { useListValue } from '@/components/ui/form/use-list-value';
 import { VariantOption, VariantSheet } from '../lazy-parts';
 import { applyOptions, countCombinations, withNumbers } from './variants';
+import styles from './VariantsEditor.module.css';
 
 const hasDoubleNames = (options: readonly OptionValues[]) => {
   const names = options.map(({ name }) => name.trim()).filter(Boolean);
@@ -72,15 +72,15 @@ export function VariantsEditor() {
     );
   };
   return (
-    <Box sx={{ display: 'grid', gap: 1.5 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'baseline' }}>
-        <Typography variant="subtitle2" component="h3">
+    <Stack gap={12}>
+      <div className={styles.row}>
+        <Text variant="subtitle2" as="h3">
           {t('title')}
-        </Typography>
-        <Typography variant="caption" color="textSecondary">
+        </Text>
+        <Text variant="caption" tone="secondary">
           {t('hint', { max: PRODUCT_LIMITS.variants })} {some && t('priceRule')}
-        </Typography>
-      </Box>
+        </Text>
+      </div>
       {options.rows.map((option, index) => (
         <VariantOption
           key={index}
@@ -95,12 +95,12 @@ export function VariantsEditor() {
         <AddRow label={t('addOption')} onAdd={() => options.add({ name: '', values: [] })} />
       )}
       {(tooMany || doubled) && (
-        <FormHelperText error role="alert">
+        <Text variant="caption" as="p" tone="error" role="alert">
           {tooMany ? t('tooMany', { count, max: PRODUCT_LIMITS.variants }) : t('doubled')}
-        </FormHelperText>
+        </Text>
       )}
       {some && <VariantSheet onRemove={removeVariant} />}
       <PathNotes path="variants" />
-    </Box>
+    </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { valueAt } from '@/components/ui/form/paths';
-import { plainHsCode } from '@/lib/api/product-rules';
+import { plainHsCode } from '@/lib/api/product/rules';
 import type { Product } from '@/lib/api/product-schema';
 import type { IssueKey } from '@/lib/schema/rule';
 import type { Cell } from '@/lib/sheet/cell';

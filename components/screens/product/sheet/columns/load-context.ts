@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createTranslator } from 'next-intl';
-import { CURRENCIES } from '@/components/ui/form/inputs/currencies';
-import { countriesIn } from '@/components/ui/form/inputs/countries';
+import { CURRENCIES } from '@/components/ui/form/inputs/names/currencies';
+import { countriesIn } from '@/components/ui/form/inputs/names/countries';
 import { valueAt } from '@/components/ui/form/paths';
 import { categoryTree } from '@/lib/api/category';
 import { PRICING_MODES, PRODUCT_STATUSES } from '@/lib/api/product-schema';
@@ -86,7 +86,8 @@ async function shopChoices(client: QueryClient, locale: Locale) {
     category: pathsOf(categories, locale, true),
     group: pathsOf(groups, locale, false),
     certificate: certificates.map(({ id, title, number }) => ({
-      ...{ code: id, label: title },
+      code: id,
+      label: title,
       names: [title, ...(number ? [number, `${title} ${number}`] : [])],
     })),
   };

@@ -11,7 +11,9 @@ export const withoutCurrency = (text: string): string =>
 function signOf(currency: string): string | undefined {
   try {
     const parts = new Intl.NumberFormat('en', {
-      ...{ style: 'currency', currency, currencyDisplay: 'narrowSymbol' },
+      style: 'currency',
+      currency,
+      currencyDisplay: 'narrowSymbol',
     } as Intl.NumberFormatOptions).formatToParts(0);
     return parts.find(({ type }) => type === 'currency')?.value;
   } catch {

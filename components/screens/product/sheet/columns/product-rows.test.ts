@@ -1,6 +1,8 @@
-/** @jest-environment ./scripts/jest-env.ts */
+/** @jest-environment ./scripts/check/jest-env.ts */
 import { holdCell, textIn } from '../worker/held-cell';
 import * as XLSX from '@e965/xlsx';
+import { productDraftSchema } from '@/lib/api/product-schema';
+import { refusedAt } from '@/lib/schema/testing-refusals';
 import { withDemo } from '@/lib/demo/test-transport';
 import { setTransport } from '@/lib/api/request/transport';
 import { readCsv, writeCsv } from '@/lib/sheet/csv';
@@ -22,6 +24,14 @@ test('headings are named in both languages, and no two are equal', async () => {
     expect(heads).not.toContain('');
     expect(heads.filter((head) => SHEET_COLUMNS.some(({ key }) => key === head))).toEqual([]);
   }
+});
+
+test('each column is written into a field that the contract has', () => {
+  const paths = SHEET_COLUMNS.flatMap(({ path = [] }) => path);
+  // No field may be this.
+  const unknown = paths.filter((path) => !refusedAt(productDraftSchema, {}, path, Symbol()).includes(path));
+  expect(unknown).toEqual([]);
+  expect(paths.length).toBeGreaterThan(40);
 });
 
 test.each(['zh', 'en'] as const)('every field of every product survives its cell: %s', async (locale) => {
@@ -79,7 +89,7 @@ test('another library reads every cell of every product with its type, as it was
   rows.addProducts(products);
   const file = await streamXlsx(rows.sheet(), rows.pages(), rows.currencies);
   const book = XLSX.read(new Uint8Array(await file.arrayBuffer()), { cellDates: true, UTC: true });
-  const read = XLSX.utils.sheet_to_json<unknown[]>(book.Sheets[book.SheetNames[0]!]!, { header: 1 });
+  const read = XLSX.utils.sheet_to_json<unknown[]>(book.Sheets[book.SheetNames[0]!]!, { header: 1, UTC: true });
   const heads = rows.sheet().rows[0]!;
   const clock = (at: string) => Date.parse(at) - new Date(at).getTimezoneOffset() * 60_000;
   // An image as a data URL may be longer than a cell: its further parts are in columns behind it.

@@ -1,29 +1,9 @@
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button/Button';
 import { SECTIONS, type SheetColumn } from '../columns/columns';
 import { ColumnGroup } from './ColumnGroup';
 import { OPTIONAL_COLUMNS } from './export-prefs';
-
-const Root = styled('fieldset')({
-  minWidth: 0,
-  margin: 0,
-  // The distance between the parts of the dialog, which the line above would take away.
-  '&&': { marginTop: 20 },
-  padding: 0,
-  border: 0,
-  '& > .head': { display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 8, marginBottom: 8 },
-  '& legend': { padding: 0, fontWeight: 'var(--weight-semibold)' },
-  '& .count': { marginRight: 'auto', color: 'var(--text-secondary)', fontSize: 'var(--type-small)' },
-});
-
-const Groups = styled('div')({
-  maxHeight: 'min(320px, 40dvh)',
-  overflowY: 'auto',
-  scrollbarWidth: 'thin',
-  borderRadius: 'var(--radius-card)',
-  border: '1px solid var(--border-subtle)',
-});
+import styles from './ColumnChoice.module.css';
 
 interface ColumnChoiceProps {
   left: readonly string[];
@@ -40,7 +20,7 @@ export function ColumnChoice({ left, headOf, onChange }: ColumnChoiceProps) {
   const total = OPTIONAL_COLUMNS.length;
   const count = OPTIONAL_COLUMNS.filter(({ key }) => !left.includes(key)).length;
   return (
-    <Root>
+    <fieldset className={styles.root}>
       <legend>{t('export.columns')}</legend>
       <div className="head">
         <span className="count" role="status">
@@ -53,7 +33,7 @@ export function ColumnChoice({ left, headOf, onChange }: ColumnChoiceProps) {
           {t('export.noColumn')}
         </Button>
       </div>
-      <Groups tabIndex={-1}>
+      <div className={styles.groups} tabIndex={-1}>
         {SECTIONS.map((section) => (
           <ColumnGroup
             key={section}
@@ -64,7 +44,7 @@ export function ColumnChoice({ left, headOf, onChange }: ColumnChoiceProps) {
             onChange={onChange}
           />
         ))}
-      </Groups>
-    </Root>
+      </div>
+    </fieldset>
   );
 }

@@ -1,16 +1,13 @@
-import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Radio from '@mui/material/Radio';
-import RadioGroup from '@mui/material/RadioGroup';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
-import { DraggableDialog } from '@/components/ui/feedback/DraggableDialog';
+import { DialogActions, DialogContent } from '@/components/ui/feedback/dialog/dialog-parts';
+import { Button } from '@/components/ui/button/Button';
+import { Row, Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/layout/Text';
+import { DraggableDialog } from '@/components/ui/feedback/dialog/DraggableDialog';
 import { FieldLabel } from '@/components/ui/form/FieldLabel';
+import { Radio } from '@/components/ui/form/choice/choice';
 import { Segmented } from '@/components/ui/form/inputs/Segmented';
 import { valueAt } from '@/components/ui/form/paths';
 import type { ListQuery } from '@/lib/api/entity';
@@ -71,21 +68,22 @@ export function ExportDialog({ selected, filter, counts, onClose }: ExportDialog
   return (
     <DraggableDialog title={t('title')} maxWidth="sm" onClose={onClose}>
       <DialogContent>
-        <Stack spacing={2.5}>
+        <Stack gap={20}>
           <div>
             <FieldLabel id={`${id}-scope`} htmlFor={undefined} required={false}>
               {t('scope')}
             </FieldLabel>
-            <RadioGroup
-              aria-labelledby={`${id}-scope`}
-              value={scope}
-              onChange={(_, value) => setScope(value as Scope)}
-              row
-            >
+            <Row gap={12} wrap role="radiogroup" aria-labelledby={`${id}-scope`}>
               {scopes.map((one) => (
-                <FormControlLabel key={one} value={one} control={<Radio size="small" />} label={labelOf(one)} />
+                <Radio
+                  key={one}
+                  name={`${id}-scope`}
+                  checked={scope === one}
+                  onChange={() => setScope(one)}
+                  label={labelOf(one)}
+                />
               ))}
-            </RadioGroup>
+            </Row>
           </div>
           <div>
             <FieldLabel id={`${id}-format`} htmlFor={undefined} required={false}>
@@ -104,9 +102,9 @@ export function ExportDialog({ selected, filter, counts, onClose }: ExportDialog
             headOf={({ label }) => String(valueAt(messages, label) ?? '')}
             onChange={(left) => keep({ left })}
           />
-          <Typography variant="body2" color="textSecondary">
+          <Text variant="body2" tone="secondary">
             {t('identity')}
-          </Typography>
+          </Text>
         </Stack>
       </DialogContent>
       <DialogActions>

@@ -1,21 +1,15 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { useMessages, useTranslations } from 'next-intl';
+import space from '@/components/ui/layout/space.module.css';
+import { Text } from '@/components/ui/layout/Text';
 import { NativeChoice } from '@/components/ui/form/inputs/NativeChoice';
 import { valueAt } from '@/components/ui/form/paths';
 import { SECTIONS, SHEET_COLUMNS } from '../columns/columns';
-import { useGrowing } from '@/components/ui/layout/use-growing';
-import { below } from '@/lib/theme/breakpoints';
-import type { SheetHeads } from '../worker/import-job';
+import { useGrowing } from '@/components/ui/loading/deferred';
+import type { SheetHeads } from '../worker/import-sheets';
 import type { MatchedHead } from '../worker/match-columns';
 import { HiddenParts } from './HiddenParts';
 import { SheetTable } from './SheetTable';
-
-const Samples = styled('td')({
-  color: 'var(--text-secondary)',
-  '&&': { maxWidth: 260 },
-  [below.phone]: { '&&': { maxWidth: 'none' } },
-});
+import styles from './ColumnsStep.module.css';
 
 /** Rows drawn in one frame: each has a choice of all fields. */
 const ROWS_PER_FRAME = 8;
@@ -42,11 +36,11 @@ export function ColumnsStep({ sheets, onChange }: ColumnsStepProps) {
   const shown = useGrowing(most, ROWS_PER_FRAME);
   return sheets.map(({ name, rows, heads, hiddenRows, hiddenSheets }, sheetAt) => (
     <section key={name}>
-      <Typography variant="subtitle2" component="h3" sx={{ mb: 1 }}>
+      <Text variant="subtitle2" as="h3" className={space.below8}>
         {name ? t('sheetRows', { name, count: rows }) : t('rows', { count: rows })}
-      </Typography>
+      </Text>
       <HiddenParts rows={hiddenRows} heads={heads} sheets={sheetAt === 0 ? hiddenSheets : []} />
-      <SheetTable aria-label={t('columns')} stacks>
+      <SheetTable aria-label={t('columns')} stacked>
         <thead>
           <tr>
             <th scope="col">{t('inFile')}</th>
@@ -58,7 +52,7 @@ export function ColumnsStep({ sheets, onChange }: ColumnsStepProps) {
           {heads.slice(0, shown).map((head) => (
             <tr key={head.at[0]} data-quiet={head.column === '' || undefined}>
               <th scope="row">{head.head || t('noHead', { position: head.at[0]! + 1 })}</th>
-              <Samples>{head.samples.map((sample) => sample.slice(0, 60)).join(' · ')}</Samples>
+              <td className={styles.samples}>{head.samples.map((sample) => sample.slice(0, 60)).join(' · ')}</td>
               <td>
                 <NativeChoice
                   fullWidth

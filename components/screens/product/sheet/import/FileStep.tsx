@@ -1,8 +1,9 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { Download, FileSpreadsheet } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { Alert } from '@/components/ui/feedback/Alert';
+import { Button } from '@/components/ui/button/Button';
+import space from '@/components/ui/layout/space.module.css';
 import { FileZone } from '@/components/ui/media/FileZone';
 import { SHEET_ENDINGS, SHEET_LIMITS } from '@/lib/sheet/limits';
 import { showError } from '@/lib/state/messages';
@@ -41,7 +42,7 @@ export function FileStep({ importing }: { importing: Importing }) {
   return (
     <>
       {fault && (
-        <Alert severity="error" sx={{ mb: 2 }}>
+        <Alert severity="error" className={space.below16}>
           {faults(fault.key as 'tooManyRows', { max: 0, rows: 0, ...fault.values })}
         </Alert>
       )}
@@ -53,7 +54,6 @@ export function FileStep({ importing }: { importing: Importing }) {
           <Button
             variant="text"
             loading={busy}
-            loadingPosition="start"
             startIcon={<Download size={16} aria-hidden />}
             onClick={downloadTemplate}
           >

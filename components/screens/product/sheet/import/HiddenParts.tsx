@@ -1,5 +1,6 @@
-import Alert from '@mui/material/Alert';
 import { useFormatter, useTranslations } from 'next-intl';
+import { Alert } from '@/components/ui/feedback/Alert';
+import space from '@/components/ui/layout/space.module.css';
 import type { MatchedHead } from '../worker/match-columns';
 
 interface HiddenPartsProps {
@@ -15,7 +16,7 @@ export function HiddenParts({ rows, heads, sheets }: HiddenPartsProps) {
   const columns = heads.flatMap(({ head, column, isHidden }) => (isHidden && column === '' && head ? [head] : []));
   if (rows + columns.length + sheets.length === 0) return null;
   return (
-    <Alert severity="warning" sx={{ mb: 1 }}>
+    <Alert severity="warning" className={space.below8}>
       {rows > 0 && <div>{t('rows', { count: rows })}</div>}
       {columns.length > 0 && <div>{t('columns', { names: format.list(columns) })}</div>}
       {sheets.length > 0 && <div>{t('sheets', { names: format.list(sheets) })}</div>}

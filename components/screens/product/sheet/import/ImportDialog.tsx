@@ -1,13 +1,13 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import LinearProgress from '@mui/material/LinearProgress';
-import Stack from '@mui/material/Stack';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { ConfirmDialog } from '@/components/ui/feedback/ConfirmDialog';
-import { DraggableDialog } from '@/components/ui/feedback/DraggableDialog';
+import { ProgressBar } from '@/components/ui/feedback/ProgressBar';
+import { DialogActions, DialogContent } from '@/components/ui/feedback/dialog/dialog-parts';
+import { Alert } from '@/components/ui/feedback/Alert';
+import { Button } from '@/components/ui/button/Button';
+import { Stack } from '@/components/ui/layout/Stack';
+import space from '@/components/ui/layout/space.module.css';
+import { ConfirmDialog } from '@/components/ui/feedback/dialog/ConfirmDialog';
+import { DraggableDialog } from '@/components/ui/feedback/dialog/DraggableDialog';
 import { useShown } from '@/components/ui/layout/use-shown';
 import { useDirtyView } from '@/lib/router/view';
 import { findsProducts } from '../worker/match-columns';
@@ -15,17 +15,14 @@ import { ColumnsStep } from './ColumnsStep';
 import { FileStep } from './FileStep';
 import { ReviewStep } from './ReviewStep';
 import { useImport, type ImportStage } from './use-import';
+import styles from './ImportDialog.module.css';
 
 function Working({ stage }: { stage: Extract<ImportStage, { name: 'reading' | 'comparing' }> }) {
   const t = useTranslations('productSheet.import');
   const isCounted = stage.name === 'comparing' && stage.total > 0;
   return (
-    <Stack spacing={1} sx={{ py: 4 }}>
-      <LinearProgress
-        aria-label={t(stage.name)}
-        variant={isCounted ? 'determinate' : 'indeterminate'}
-        value={isCounted ? (100 * stage.done) / stage.total : undefined}
-      />
+    <Stack gap={8} className={styles.part}>
+      <ProgressBar aria-label={t(stage.name)} value={isCounted ? (100 * stage.done) / stage.total : undefined} />
       <span role="status">{t(stage.name)}</span>
     </Stack>
   );
@@ -58,13 +55,13 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         {(stage.name === 'reading' || stage.name === 'comparing') && <Working stage={stage} />}
         {stage.name === 'columns' && <ColumnsStep sheets={stage.sheets} onChange={importing.setHeads} />}
         {stage.name === 'review' && stage.counts.oldTerms > 0 && (
-          <Alert severity="info" sx={{ mb: 1 }}>
+          <Alert severity="info" className={space.below8}>
             {t('oldTerms', { count: stage.counts.oldTerms })}
           </Alert>
         )}
         {stage.name === 'review' && <ReviewStep importing={importing} counts={stage.counts} />}
       </DialogContent>
-      <DialogActions disableSpacing sx={{ flexWrap: 'wrap', gap: 1 }}>
+      <DialogActions className={styles.actions}>
         {stage.name === 'columns' && !hasIdentity && (
           <span role="status" className="note">
             {t('needsIdentity')}

@@ -1,8 +1,9 @@
-import Alert from '@mui/material/Alert';
 import { useFormatter, useTranslations } from 'next-intl';
-import { UploadButton } from '@/components/ui/media/UploadButton';
-import { UploadList } from '@/components/ui/media/UploadList';
-import { useNamedUploads } from '@/components/ui/media/use-uploads';
+import { Alert } from '@/components/ui/feedback/Alert';
+import space from '@/components/ui/layout/space.module.css';
+import { UploadButton } from '@/components/shared/material/UploadButton';
+import { UploadList } from '@/components/shared/material/UploadList';
+import { useNamedUploads } from '@/components/shared/material/use-uploads';
 import { useFileDrop } from '@/components/ui/media/use-file-drop';
 import { showMessage } from '@/lib/state/messages';
 import { pictureKey } from '../worker/pictures';
@@ -29,7 +30,7 @@ export function MissingPictures({ importing, names }: { importing: Importing; na
   return (
     <Alert
       severity="warning"
-      sx={{ my: 1 }}
+      className={space.around8}
       action={<UploadButton kinds={['image']} variant="outlined" onFiles={take} />}
     >
       {t('missing', { count: names.length, names: format.list(names.slice(0, LISTED)) })}

@@ -1,9 +1,10 @@
-import Button from '@mui/material/Button';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import Typography from '@mui/material/Typography';
 import { Download } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState, type ChangeEvent, type KeyboardEvent } from 'react';
+import { Button } from '@/components/ui/button/Button';
+import { TextArea, TextBox } from '@/components/ui/form/text/text-box';
+import space from '@/components/ui/layout/space.module.css';
+import { Text } from '@/components/ui/layout/Text';
 import { isComposing } from '@/lib/util/browser/composing';
 import { showError } from '@/lib/state/messages';
 import { download } from '@/lib/util/files/download';
@@ -12,6 +13,7 @@ import { SheetTable } from './SheetTable';
 import { useFaultText } from './use-fault-text';
 import type { Importing } from './use-import';
 import { useWrongRows } from './use-wrong-rows';
+import styles from './WrongCells.module.css';
 
 /** Cells listed at a time; the others follow as these are corrected. */
 const MAX_SHOWN = 50;
@@ -30,21 +32,19 @@ function CorrectionField({
 }) {
   const [text, setText] = useState(cell.text);
   const correct = () => text !== cell.text && onCorrect(text);
-  return (
-    <OutlinedInput
-      size="small"
-      fullWidth
-      sx={{ minWidth: 104 }}
-      error
-      multiline={cell.text.includes('\n')}
-      maxRows={4}
-      value={text}
-      inputProps={{ 'aria-label': label }}
-      onChange={({ target }) => setText(target.value)}
-      onBlur={correct}
-      onKeyDown={(event) => event.key === 'Enter' && !event.shiftKey && !isComposing(event.nativeEvent) && correct()}
-    />
-  );
+  const common = {
+    size: 'small',
+    className: styles.field,
+    'aria-label': label,
+    'aria-invalid': true,
+    value: text,
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => setText(target.value),
+    onBlur: correct,
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key === 'Enter' && !event.shiftKey && !isComposing(event.nativeEvent)) correct();
+    },
+  } as const;
+  return cell.text.includes('\n') ? <TextArea {...common} lines={[1, 4]} /> : <TextBox {...common} />;
 }
 
 interface WrongCellsProps {
@@ -80,19 +80,19 @@ export function WrongCells({ importing, counts, onShown }: WrongCellsProps) {
   };
   return (
     <section>
-      <Typography variant="subtitle2" component="h3" sx={{ display: 'flex', alignItems: 'center', gap: 1, my: 1 }}>
+      <Text variant="subtitle2" as="h3" className={styles.note}>
         {t('title', { count: found.total })}
         <Button
           size="small"
           variant="text"
           startIcon={<Download size={14} aria-hidden />}
           onClick={() => void downloadWrongRows().catch(showError)}
-          sx={{ ml: 'auto' }}
+          className={space.toEnd}
         >
           {t('take')}
         </Button>
-      </Typography>
-      <SheetTable stacks aria-label={t('title', { count: found.total })}>
+      </Text>
+      <SheetTable stacked aria-label={t('title', { count: found.total })}>
         <thead>
           <tr>
             <th scope="col">{t('place')}</th>
@@ -127,9 +127,9 @@ export function WrongCells({ importing, counts, onShown }: WrongCellsProps) {
         </tbody>
       </SheetTable>
       {found.total > found.cells.length && (
-        <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+        <Text variant="body2" tone="secondary" className={space.above8}>
           {t('more', { count: found.total - found.cells.length })}
-        </Typography>
+        </Text>
       )}
     </section>
   );

@@ -1,4 +1,4 @@
-/** @jest-environment ./scripts/jest-env.ts */
+/** @jest-environment ./scripts/check/jest-env.ts */
 import { setTransport } from '@/lib/api/request/transport';
 import { withDemo } from '@/lib/demo/test-transport';
 import { demoSheets } from '../columns/testing-context';

@@ -1,4 +1,4 @@
-/** @jest-environment ./scripts/jest-env.ts */
+/** @jest-environment ./scripts/check/jest-env.ts */
 import { QueryClient } from '@tanstack/react-query';
 import * as XLSX from '@e965/xlsx';
 import { setTransport } from '@/lib/api/request/transport';

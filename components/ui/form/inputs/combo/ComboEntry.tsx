@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
-import Checkbox from '@mui/material/Checkbox';
 import type { HTMLAttributes, Key } from 'react';
+import { Checkbox } from '../../choice/choice';
 import type { ComboOption } from './combo';
+import styles from './ComboEntry.module.css';
 
 interface ComboEntryProps {
   li: HTMLAttributes<HTMLLIElement> & { key?: Key };
@@ -14,16 +14,13 @@ interface ComboEntryProps {
 export function ComboEntry({ li, option, checked }: ComboEntryProps) {
   const { key: _, ...props } = li;
   return (
-    <Box component="li" {...props}>
-      <Box
-        component="span"
-        sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0, paddingLeft: 2 * (option.depth ?? 0) }}
-      >
+    <li {...props}>
+      <span className={styles.entry} style={{ paddingLeft: 16 * (option.depth ?? 0) }}>
         {checked !== undefined && (
-          <Checkbox checked={checked} tabIndex={-1} aria-hidden="true" sx={{ padding: 0, pointerEvents: 'none' }} />
+          <Checkbox checked={checked} readOnly tabIndex={-1} aria-hidden="true" className={styles.check} />
         )}
         {option.depth === undefined ? option.label : (option.short ?? option.label)}
-      </Box>
-    </Box>
+      </span>
+    </li>
   );
 }

@@ -1,4 +1,5 @@
 import Autocomplete from '@mui/material/Autocomplete';
+import { useState } from 'react';
 import { optionOf, useComboTexts, type ComboOption } from './combo';
 import { ComboEntry } from './ComboEntry';
 import { ComboText } from './ComboText';
@@ -21,13 +22,18 @@ export function ComboSelect({ options, placeholder, loading, size, clearable, fe
   const field = useFieldInput<string | undefined>();
   const texts = useComboTexts();
   const { find, onOpen } = useFind();
+  const option = field.value ? optionOf(options, field.value) : null;
+  const [typed, setTyped] = useState<string>();
   return (
     <Autocomplete
       {...texts}
       id={field.id}
       options={options as ComboOption[]}
-      value={field.value ? optionOf(options, field.value) : null}
-      onChange={(_, option) => field.onChange(option?.value)}
+      value={option}
+      onChange={(_, chosen) => field.onChange(chosen?.value)}
+      inputValue={typed ?? option?.label ?? ''}
+      // Options that come, or a value that is set from outside, leave what is being typed.
+      onInputChange={(_, text, reason) => reason !== 'reset' && setTyped(reason === 'input' ? text : undefined)}
       onOpen={onOpen}
       onBlur={field.onBlur}
       disabled={field.disabled}
@@ -35,12 +41,12 @@ export function ComboSelect({ options, placeholder, loading, size, clearable, fe
       loading={loading}
       disableClearable={(clearable === undefined ? field.required : !clearable) as false}
       autoHighlight
-      isOptionEqualToValue={(option, value) => option.value === value.value}
-      getOptionLabel={(option) => option.label}
-      getOptionKey={(option) => option.value}
-      getOptionDisabled={(option) => option.disabled ?? false}
+      isOptionEqualToValue={(one, other) => one.value === other.value}
+      getOptionLabel={({ label }) => label}
+      getOptionKey={({ value }) => value}
+      getOptionDisabled={({ disabled = false }) => disabled}
       filterOptions={(all, { inputValue }) => find(all, inputValue)}
-      renderOption={(li, option) => <ComboEntry key={option.value} li={li} option={option} />}
+      renderOption={(li, one) => <ComboEntry key={one.value} li={li} option={one} />}
       renderInput={(params) => <ComboText params={params} placeholder={placeholder} few={few} />}
     />
   );

@@ -1,7 +1,7 @@
 import type { AutocompleteRenderInputParams } from '@mui/material/Autocomplete';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import type { ReactNode } from 'react';
 import { inputAria, useFieldInput } from '@/components/ui/form/field-context';
+import { TEXT, TextFrame } from '../../text/text-box';
 
 interface ComboTextProps {
   params: AutocompleteRenderInputParams;
@@ -14,23 +14,20 @@ interface ComboTextProps {
 
 export function ComboText({ params, placeholder, start, few }: ComboTextProps) {
   const field = useFieldInput();
+  const { startAdornment, endAdornment, ...frame } = params.slotProps.input;
+  const { className, ...native } = params.slotProps.htmlInput;
   return (
-    <OutlinedInput
-      {...params.slotProps.input}
-      {...(start ? { startAdornment: start } : {})}
-      disabled={params.disabled}
-      size={params.size ?? 'medium'}
-      error={field.invalid}
-      placeholder={placeholder}
-      fullWidth
-      slotProps={{
-        input: {
-          ...params.slotProps.htmlInput,
-          ...inputAria(field),
-          lang: field.lang,
-          ...(few ? { inputMode: 'none' } : {}),
-        },
-      }}
-    />
+    <TextFrame {...frame} size={params.size} start={start ?? startAdornment} end={endAdornment} data-wide="">
+      <input
+        type="text"
+        {...native}
+        {...inputAria(field)}
+        className={`${TEXT} ${className}`}
+        disabled={params.disabled}
+        placeholder={placeholder}
+        lang={field.lang}
+        {...(few ? { inputMode: 'none' } : {})}
+      />
+    </TextFrame>
   );
 }

@@ -5,6 +5,7 @@ import { useComboTexts, type ComboOption } from './combo';
 import { ComboText } from './ComboText';
 import { useFind } from './use-find';
 import { useFieldInput } from '@/components/ui/form/field-context';
+import styles from './SuggestInput.module.css';
 
 /** For fields that store codes: their names, and the code for a typed text (the text itself if it is no name). */
 interface CodeNames {
@@ -12,8 +13,6 @@ interface CodeNames {
   codeOf: (text: string) => string;
 }
 const PLAIN: CodeNames = { nameOf: (code) => code, codeOf: (text) => text };
-
-const NARROW = { '& .MuiAutocomplete-inputRoot': { paddingInline: '4px' } };
 const AS_WIDE_AS_ITS_WORDS = { popper: { style: { width: 'max-content' } } };
 
 interface SuggestInputProps {
@@ -61,7 +60,7 @@ export function SuggestInput({
       {...texts}
       freeSolo
       forcePopupIcon={!narrow}
-      {...(narrow && { sx: NARROW, slotProps: AS_WIDE_AS_ITS_WORDS })}
+      {...(narrow && { className: styles.paper, slotProps: AS_WIDE_AS_ITS_WORDS })}
       disableClearable
       id={field.id}
       size={size}

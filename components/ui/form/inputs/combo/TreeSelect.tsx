@@ -1,6 +1,6 @@
 import { ComboSelect } from './ComboSelect';
 import { MultiSelect } from './MultiSelect';
-import type { TreeNode } from '@/components/ui/table/filters/tree';
+import type { TreeNode } from '@/lib/util/tree';
 import { treeOptions } from './tree-options';
 
 interface TreeSelectProps {

@@ -1,4 +1,4 @@
-import type { TreeNode } from '@/components/ui/table/filters/tree';
+import type { TreeNode } from '@/lib/util/tree';
 import type { ComboOption } from './combo';
 
 const PATH_SEPARATOR = ' / ';

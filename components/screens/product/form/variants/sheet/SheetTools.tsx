@@ -1,10 +1,9 @@
-import Button from '@mui/material/Button';
-import FormControl from '@mui/material/FormControl';
-import FormLabel from '@mui/material/FormLabel';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { ArrowDownToLine, Undo2, WandSparkles, type LucideIcon } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { memo, useId, useState } from 'react';
+import { Button } from '@/components/ui/button/Button';
+import { FieldLabel } from '@/components/ui/form/FieldLabel';
+import { TextBox } from '@/components/ui/form/text/text-box';
 import { isComposing } from '@/lib/util/browser/composing';
 import { usualPattern } from './sheet';
 import styles from './sheet.module.css';
@@ -32,9 +31,9 @@ const Pattern = memo(function Pattern({ pattern, onType, onMake }: PatternProps)
   const t = useTranslations('productForm.variants');
   const id = useId();
   return (
-    <FormControl className={styles.pattern}>
-      <FormLabel htmlFor={id}>{t('pattern')}</FormLabel>
-      <OutlinedInput
+    <div className={styles.pattern}>
+      <FieldLabel htmlFor={id}>{t('pattern')}</FieldLabel>
+      <TextBox
         id={id}
         size="small"
         value={pattern}
@@ -44,12 +43,14 @@ const Pattern = memo(function Pattern({ pattern, onType, onMake }: PatternProps)
           event.preventDefault();
           onMake(pattern);
         }}
-        slotProps={{ input: { 'aria-describedby': `${id}-tokens`, maxLength: 100, dir: 'ltr' } }}
+        aria-describedby={`${id}-tokens`}
+        maxLength={100}
+        dir="ltr"
       />
       <span id={`${id}-tokens`} className={styles.hint}>
         {t('tokens', TOKENS)}
       </span>
-    </FormControl>
+    </div>
   );
 });
 

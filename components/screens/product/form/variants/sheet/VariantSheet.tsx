@@ -40,7 +40,10 @@ export function VariantSheet({ onRemove }: VariantSheetProps) {
   const held = useRef(false);
   const { current, set, buffer, settle, leave } = ahead;
   const sheet = useSheet({
-    ...{ current, set, buffer, settle },
+    current,
+    set,
+    buffer,
+    settle,
     onOutside: ({ rows: more, columns }) => showMessage('warning', t('outside', { rows: more, columns })),
     onLeave: ({ row, column }) => leave(`${VARIANTS}.${row}.${PARTS[column]}`),
   });
@@ -84,7 +87,10 @@ export function VariantSheet({ onRemove }: VariantSheetProps) {
     onMake: (pattern: string) =>
       sheet.fill(
         withPattern(current(), {
-          ...{ pattern, options, max: PRODUCT_LIMITS.sku, sku: String(model.get('sku') ?? '') },
+          pattern,
+          options,
+          max: PRODUCT_LIMITS.sku,
+          sku: String(model.get('sku') ?? ''),
           range: range.bottom > range.top ? range : undefined,
         }),
       ),
@@ -108,8 +114,12 @@ export function VariantSheet({ onRemove }: VariantSheetProps) {
   }));
   const shared = useMemo(
     () => ({
-      ...{ noteId, ids: `${formId}-variants_46_`, onType: stable.onType, onBlur: stable.onBlur },
-      ...{ onImage: stable.onImage, onRemove: stable.onRemove },
+      noteId,
+      ids: `${formId}-variants_46_`,
+      onType: stable.onType,
+      onBlur: stable.onBlur,
+      onImage: stable.onImage,
+      onRemove: stable.onRemove,
       labels: { sku: t('sku'), price: t('price'), stock: t('stock'), remove: t('removeRow') },
     }),
     [noteId, formId, stable, t],

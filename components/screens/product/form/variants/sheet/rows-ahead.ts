@@ -42,6 +42,11 @@ export function createRowsAhead(model: FormModel<object>) {
   return {
     current,
     settle,
+    /** Forgets what is ahead, such as at a logout: nothing of it may be stored any more. */
+    drop: () => {
+      clearTimeout(timer);
+      ahead = undefined;
+    },
     buffer,
     set: (rows: Rows) => {
       buffer(rows);

@@ -1,16 +1,6 @@
+import { parseTsv } from '@/lib/sheet/tsv';
 import type { VariantValues } from '../../product-values';
-import {
-  filledDown,
-  parseTsv,
-  pasted,
-  PARTS,
-  rangeOf,
-  textOf,
-  toTsv,
-  usualPattern,
-  withAll,
-  withPattern,
-} from './sheet';
+import { filledDown, pasted, PARTS, rangeOf, textOf, toTsv, usualPattern, withAll, withPattern } from './sheet';
 
 const row = (sku: string, price?: string, stock?: number): VariantValues => ({
   id: sku,
@@ -23,37 +13,6 @@ const row = (sku: string, price?: string, stock?: number): VariantValues => ({
 const rows = [row('A', '1', 1), row('B', '2'), row('C'), row('D')];
 const cell = (at: number, column: number) => ({ row: at, column });
 const shown = (list: readonly VariantValues[]) => list.map((one) => PARTS.map((part) => textOf(one, part)).join('|'));
-
-test.each<[string, string, string[][]]>([
-  [
-    'cells and rows, with Windows line breaks and the last one',
-    'a\tb\r\nc\td\r\n',
-    [
-      ['a', 'b'],
-      ['c', 'd'],
-    ],
-  ],
-  [
-    'empty cells',
-    '\t\n\t',
-    [
-      ['', ''],
-      ['', ''],
-    ],
-  ],
-  ['a tab, a line break and quotes within quotes', '"a\tb"\t"c\nd"\t"say ""hi"""', [['a\tb', 'c\nd', 'say "hi"']]],
-  ['a quote within a plain cell', '5" pipe\t3', [['5" pipe', '3']]],
-  ['one cell', 'x', [['x']]],
-  [
-    'a quote that is never closed',
-    '"12\tb\nc\td',
-    [
-      ['"12', 'b'],
-      ['c', 'd'],
-    ],
-  ],
-  ['a quoted word at the beginning of a cell', '"DN" 50\tb', [['"DN" 50', 'b']]],
-])('a clipboard with %s', (_, text, cells) => expect(parseTsv(text)).toEqual(cells));
 
 test('what is copied is what is pasted', () => {
   const odd = [{ ...row('a"b'), price: 'x\ty' }, row('C', '3', 4)];

@@ -1,4 +1,5 @@
 import { parseAmount, parseNumber } from '@/components/ui/form/inputs/numbers';
+import { tsvText } from '@/lib/sheet/tsv';
 import type { VariantValues } from '../../product-values';
 
 /** The columns of the sheet that hold a text, in their order. */
@@ -24,54 +25,9 @@ export function withText(row: VariantValues, part: Part, text: string): VariantV
   return { ...row, [part]: value } as VariantValues;
 }
 
-/**
- * Reads what spreadsheets put on the clipboard: cells by tabs, rows by line breaks, either of them within quotes. A quote
- * that is never closed is part of its cell: spreadsheets leave quotes alone in cells without line breaks.
- */
-export function parseTsv(text: string): string[][] {
-  const rows: string[][] = [];
-  let row: string[] = [];
-  let cell = '';
-  let quoted = false;
-  const source = text.replace(/\r\n?/g, '\n').replace(/\n$/, '');
-  const wholeCell = /"(?:[^"]|"")*"(?=[\t\n]|$)/y;
-  const isQuoted = (at: number) => {
-    wholeCell.lastIndex = at;
-    return wholeCell.test(source);
-  };
-  for (let at = 0; at < source.length; at += 1) {
-    const char = source[at]!;
-    if (quoted) {
-      if (char !== '"') cell += char;
-      else if (source[at + 1] === '"') {
-        cell += '"';
-        at += 1;
-      } else quoted = false;
-    } else if (char === '"' && cell === '' && isQuoted(at)) quoted = true;
-    else if (char === '\t' || char === '\n') {
-      row.push(cell);
-      cell = '';
-      if (char === '\n') {
-        rows.push(row);
-        row = [];
-      }
-    } else cell += char;
-  }
-  return [...rows, [...row, cell]];
-}
-
-const quote = (text: string) => (/["\t\n]/.test(text) ? `"${text.replace(/"/g, '""')}"` : text);
-
 /** The cells of a range for the clipboard. */
 export const toTsv = (rows: Rows, { top, bottom, left, right }: Range): string =>
-  rows
-    .slice(top, bottom + 1)
-    .map((row) =>
-      PARTS.slice(left, right + 1)
-        .map((part) => quote(textOf(row, part)))
-        .join('\t'),
-    )
-    .join('\n');
+  tsvText(rows.slice(top, bottom + 1).map((row) => PARTS.slice(left, right + 1).map((part) => textOf(row, part))));
 
 /** The rows with each cell of a range set; undefined leaves a cell. */
 function filled(rows: Rows, range: Range, textAt: (row: number, column: number) => string | undefined) {

@@ -1,39 +1,20 @@
-import { useRef, useState, type ClipboardEvent, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
-import { holdSelection } from '@/lib/util/browser/hold-selection';
-import { isComposing } from '@/lib/util/browser/composing';
+import type { ClipboardEvent, FocusEvent, KeyboardEvent, MouseEvent } from 'react';
+import { parseTsv } from '@/lib/sheet/tsv';
 import { isPressed } from '@/lib/state/shortcuts';
-import type { VariantValues } from '../../product-values';
-import { filledDown, parseTsv, pasted, PARTS, rangeOf, textOf, toTsv, withAll, withText, type Range } from './sheet';
+import { isComposing } from '@/lib/util/browser/composing';
+import { holdSelection } from '@/lib/util/browser/hold-selection';
+import { filledDown, pasted, PARTS, toTsv, withAll } from './sheet';
+import { useChanges, type ChangesOptions } from './use-changes';
+import { useSelection, type Cell } from './use-selection';
 
-export interface Cell {
-  row: number;
-  column: number;
-}
-
-interface SheetOptions {
-  /** The rows as they are now, also between two renders. */
-  current: () => readonly VariantValues[];
-  set: (rows: readonly VariantValues[]) => void;
-  /** Buffers the rows with the text of the cell that is being edited, which nothing shows but its field. */
-  buffer: (rows: readonly VariantValues[]) => void;
+interface SheetOptions extends ChangesOptions {
   /** Whatever was typed must be in the form now. */
   settle: () => void;
   /** A block was pasted that has more rows or columns than there was room for. */
   onOutside: (outside: { rows: number; columns: number }) => void;
-  /** A cell was left: its issues may be shown. */
-  onLeave: (cell: Cell) => void;
 }
 
-const MAX_UNDO = 50;
-const STEPS: Record<string, [row: number, column: number]> = {
-  ArrowUp: [-1, 0],
-  ArrowDown: [1, 0],
-  ArrowLeft: [0, -1],
-  ArrowRight: [0, 1],
-};
-
 const isSave = ({ nativeEvent }: KeyboardEvent) => isPressed(nativeEvent, 'save');
-const idsOf = (rows: readonly VariantValues[]) => rows.map(({ id }) => id).join();
 
 /** The cell that an event belongs to, by the attributes `data-row` and `data-column`. */
 function cellAt(target: EventTarget | null): Cell | undefined {
@@ -43,119 +24,55 @@ function cellAt(target: EventTarget | null): Cell | undefined {
   return element && !Number.isNaN(row) && !Number.isNaN(column) ? { row, column } : undefined;
 }
 
+type Selection = ReturnType<typeof useSelection>;
+type Changes = ReturnType<typeof useChanges>;
+
+/** Returns whether the key is for the field of the cell that is being edited. */
+function pressEditing(event: KeyboardEvent, { active, range, go }: Selection, changes: Changes): boolean {
+  const { key, shiftKey, ctrlKey, metaKey } = event;
+  const { editing, commit, giveUp } = changes;
+  if (key === 'Escape') giveUp();
+  else if (key === 'Enter') {
+    const fills = ctrlKey || metaKey;
+    commit(fills ? range : undefined);
+    if (!fills) go({ ...active, row: active.row + (shiftKey ? -1 : 1) });
+  } else if (key === 'Tab') {
+    commit();
+    const next = active.column + (shiftKey ? -1 : 1);
+    if (next < 0 || next >= PARTS.length) return false;
+    go({ ...active, column: next });
+  } else if (editing?.replaces && (key === 'ArrowUp' || key === 'ArrowDown')) {
+    commit();
+    go({ ...active, row: active.row + (key === 'ArrowUp' ? -1 : 1) });
+  } else {
+    if (isSave(event)) commit();
+    return false;
+  }
+  return true;
+}
+
 /**
  * The keys and the pointer of a sheet, as spreadsheets have them: arrows move, with Shift they select; typing replaces,
  * Enter and F2 edit; Ctrl+D fills down, Ctrl+Enter fills the selection; copy, cut, paste, Delete and Ctrl+Z.
  */
-export function useSheet({ current, set, buffer, settle, onOutside, onLeave }: SheetOptions) {
-  const [active, setActive] = useState<Cell>({ row: 0, column: 0 });
-  const [head, setHead] = useState<Cell>(active);
-  const [editing, setEditing] = useState<{ text: string; replaces: boolean }>();
-  const typed = useRef('');
-  const before = useRef<readonly VariantValues[]>([]);
-  const past = useRef<(readonly VariantValues[])[]>([]);
-  const range = rangeOf(active, head);
-
-  const clamp = ({ row, column }: Cell): Cell => ({
-    row: Math.max(0, Math.min(current().length - 1, row)),
-    column: Math.max(0, Math.min(PARTS.length - 1, column)),
-  });
-  const go = (cell: Cell, isSelecting = false) => {
-    const to = clamp(cell);
-    if (!isSelecting) setActive(to);
-    setHead(to);
-  };
-  const remember = (rows: readonly VariantValues[]) => (past.current = [...past.current, rows].slice(-MAX_UNDO));
-  const write = (rows: readonly VariantValues[]) => {
-    remember(current());
-    set(rows);
-  };
-  const withTyped = (rows: readonly VariantValues[]) =>
-    rows.map((row, at) => (at === active.row ? withText(row, PARTS[active.column]!, typed.current) : row));
-  const type = (text: string) => {
-    typed.current = text;
-    buffer(withTyped(current()));
-  };
-  const undo = () => {
-    const rows = past.current.pop();
-    const now = current();
-    // Rows that the options have added or removed since cannot come back.
-    if (!rows || idsOf(rows) !== idsOf(now)) past.current = [];
-    // An option that has another name since keeps it.
-    else set(rows.map((row, at) => (row.options === now[at]!.options ? row : { ...row, options: now[at]!.options })));
-  };
-  const edit = (text?: string) => {
-    const row = current()[active.row];
-    if (!row) return;
-    before.current = current();
-    typed.current = text ?? textOf(row, PARTS[active.column]!);
-    setEditing({ text: typed.current, replaces: text !== undefined });
-  };
-  /** Takes what is typed into the row, or into all selected ones. */
-  const commit = (target?: Range) => {
-    if (!editing) return;
-    setEditing(undefined);
-    const row = before.current[active.row];
-    if (target || (row && typed.current !== textOf(row, PARTS[active.column]!))) {
-      remember(before.current);
-      set(target ? withAll(current(), target, typed.current) : withTyped(current()));
-    }
-    onLeave(active);
-  };
-  const giveUp = () => {
-    setEditing(undefined);
-    const row = before.current[active.row];
-    const now = current()[active.row];
-    if (row && now !== row && now?.id === row.id) set(current().map((one, at) => (at === active.row ? row : one)));
-  };
+export function useSheet(options: SheetOptions) {
+  const { current, settle, onOutside } = options;
+  const selection = useSelection(() => current().length);
+  const { active, range, go, select } = selection;
+  const changes = useChanges(options, active);
+  const { editing, write, undo, edit, type, commit } = changes;
+  const fillDown = () => write(filledDown(current(), range));
   const clear = () => write(withAll(current(), range, ''));
 
-  const pressEditing = (event: KeyboardEvent): boolean => {
-    const { key, shiftKey, ctrlKey, metaKey } = event;
-    if (key === 'Escape') giveUp();
-    else if (key === 'Enter') {
-      const fills = ctrlKey || metaKey;
-      commit(fills ? range : undefined);
-      if (!fills) go({ ...active, row: active.row + (shiftKey ? -1 : 1) });
-    } else if (key === 'Tab') {
-      commit();
-      const next = active.column + (shiftKey ? -1 : 1);
-      if (next < 0 || next >= PARTS.length) return false;
-      go({ ...active, column: next });
-    } else if (editing?.replaces && (key === 'ArrowUp' || key === 'ArrowDown')) {
-      commit();
-      go({ ...active, row: active.row + STEPS[key]![0] });
-    } else {
-      if (isSave(event)) commit();
-      return false;
-    }
-    return true;
-  };
   const pressCell = (event: KeyboardEvent): boolean => {
-    const { key, shiftKey, altKey } = event;
+    const { key } = event;
     const control = event.ctrlKey || event.metaKey;
-    const step = STEPS[key];
-    const from = shiftKey ? head : active;
-    const rows = current().length;
-    if (altKey) return false;
-    if (step) {
-      const [down, right] = control ? [step[0] * rows, step[1] * PARTS.length] : step;
-      go({ row: from.row + down, column: from.column + right }, shiftKey);
-    } else if (key === 'PageDown' || key === 'PageUp')
-      go({ ...from, row: from.row + (key === 'PageDown' ? 10 : -10) }, shiftKey);
-    else if (key === 'Home' || key === 'End')
-      go(
-        { row: control ? (key === 'Home' ? 0 : rows) : from.row, column: key === 'Home' ? 0 : PARTS.length },
-        shiftKey,
-      );
-    else if (key === 'Enter' || key === 'F2') edit();
+    if (event.altKey) return false;
+    if (selection.press(event)) return true;
+    if (key === 'Enter' || key === 'F2') edit();
     else if (key === 'Delete' || key === 'Backspace') clear();
-    else if (control && key.toLowerCase() === 'd') write(filledDown(current(), range));
+    else if (control && key.toLowerCase() === 'd') fillDown();
     else if (control && key.toLowerCase() === 'z') undo();
-    else if (control && key.toLowerCase() === 'a') {
-      setActive({ row: 0, column: 0 });
-      setHead({ row: rows - 1, column: PARTS.length - 1 });
-    } else if (key === 'Escape' && (head.row !== active.row || head.column !== active.column)) setHead(active);
     else if (!control && key.length === 1) edit(key === ' ' ? '' : key);
     else return false;
     return true;
@@ -166,17 +83,13 @@ export function useSheet({ current, set, buffer, settle, onOutside, onLeave }: S
   /** Firefox sends what is pasted to the last selection, although the focus may have left the sheet. */
   const takes = ({ currentTarget }: ClipboardEvent) =>
     editing === undefined && currentTarget.contains(document.activeElement);
+  const copy = (event: ClipboardEvent) => {
+    event.preventDefault();
+    event.clipboardData.setData('text/plain', toTsv(current(), range));
+  };
 
   return {
-    active,
-    range,
-    editing,
-    type,
-    edit: () => edit(),
-    commit: () => commit(),
-    undo,
-    fillDown: () => write(filledDown(current(), range)),
-    fill: write,
+    ...{ active, range, editing, type, edit, commit, undo, fillDown, fill: write },
     handlers: {
       onFocus: ({ target }: FocusEvent) => {
         if (!(target instanceof HTMLElement) || target.dataset.column === undefined) return;
@@ -192,7 +105,7 @@ export function useSheet({ current, set, buffer, settle, onOutside, onLeave }: S
           if (!editing) edit('');
           return;
         }
-        const isTaken = (editing ? pressEditing : pressCell)(event);
+        const isTaken = editing ? pressEditing(event, selection, changes) : pressCell(event);
         // A shortcut of the page, such as saving, must find what is typed.
         if (isSave(event)) settle();
         if (!isTaken) return;
@@ -207,20 +120,17 @@ export function useSheet({ current, set, buffer, settle, onOutside, onLeave }: S
       },
       onMouseOver: (event: MouseEvent) => {
         const cell = cellAt(event.target);
-        if (cell && event.buttons === 1 && !editing) setHead(clamp(cell));
+        if (cell && event.buttons === 1 && !editing) go(cell, true);
       },
       onDoubleClick: (event: MouseEvent) => {
         if (cellAt(event.target) && !editing) edit();
       },
       onCopy: (event: ClipboardEvent) => {
-        if (!takes(event)) return;
-        event.preventDefault();
-        event.clipboardData.setData('text/plain', toTsv(current(), range));
+        if (takes(event)) copy(event);
       },
       onCut: (event: ClipboardEvent) => {
         if (!takes(event)) return;
-        event.preventDefault();
-        event.clipboardData.setData('text/plain', toTsv(current(), range));
+        copy(event);
         clear();
       },
       onPaste: (event: ClipboardEvent) => {
@@ -230,8 +140,7 @@ export function useSheet({ current, set, buffer, settle, onOutside, onLeave }: S
         event.preventDefault();
         const result = pasted(current(), range, parseTsv(text));
         write(result.rows);
-        setActive({ row: result.range.top, column: result.range.left });
-        setHead({ row: result.range.bottom, column: result.range.right });
+        select(result.range);
         if (result.outside.rows + result.outside.columns > 0) onOutside(result.outside);
       },
     },

@@ -1,0 +1,106 @@
+/** @jest-environment ./scripts/check/jest-env.ts */
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderInView, testClient } from '@/components/ui/testing/render';
+import { contactApi } from '@/lib/api/contact';
+import type { Inquiry, Quotation } from '@/lib/api/inquiry-schema';
+import { userQuery } from '@/lib/api/session-queries';
+import { shopInfoApi, type ShopInfo } from '@/lib/api/shop-info';
+import { MAX_PAGE_SIZE } from '@/lib/api/values';
+import { startSession } from '@/lib/auth/session';
+import { parseConfig, setConfig } from '@/lib/config/config';
+import { PaperView } from './PaperView';
+import { useLetterhead } from './use-letterhead';
+
+const QUOTATION = {
+  items: [{ title: 'CDL32', quantity: 20, unit: 'set', unitPrice: '950.00' }],
+  currency: 'USD',
+  tradeTerm: 'FOB',
+  paymentTerm: 'TT',
+} as Quotation;
+const INQUIRY = { number: 'INQ-1', buyer: { name: 'Ana', company: '', country: 'BR' } } as Inquiry;
+const SHOP = {
+  name: { zh: '甬泉泵业', en: 'Yongquan Pump' },
+  country: 'CN',
+  address: '普济路 268 号',
+} as unknown as ShopInfo;
+
+beforeEach(() => {
+  const parsed = parseConfig({});
+  if (parsed.ok) setConfig(parsed.config);
+  startSession('token');
+});
+
+function openPaper(features: string[], shop: object = {}, quotation = QUOTATION) {
+  const client = testClient();
+  const user = { username: '甬泉', avatar: '', roles: [], permissions: [], features };
+  client.setQueryData(userQuery().queryKey, user);
+  client.setQueryData(shopInfoApi.detail().queryKey, { ...SHOP, ...shop });
+  client.setQueryData(contactApi.list({ pageSize: MAX_PAGE_SIZE }).queryKey, {
+    list: [{ id: 'c1', name: '陈海燕', position: '外贸部经理', primary: true }],
+    total: 1,
+  } as never);
+  function View() {
+    const head = useLetterhead(INQUIRY, QUOTATION.currency);
+    const paper = { quotation, number: 'INQ-1-Q1', replaces: undefined, day: '2026-11-20' };
+    return <PaperView {...paper} inquiry={INQUIRY} head={head} />;
+  }
+  renderInView(<View />, { client });
+  return within(screen.getByRole('region', { name: '报价单页面' }));
+}
+
+test('without letterheads an English paper is typed where the shop is Chinese alone', async () => {
+  const paper = openPaper([]);
+  expect(paper.getByRole('article')).toHaveTextContent('普济路');
+  const user = userEvent.setup();
+  await user.type(screen.getByRole('textbox', { name: '地址 英文' }), '268 Puji Road');
+  await user.type(screen.getByRole('textbox', { name: '联系人 英文' }), 'Helen Chen');
+  expect(paper.getByRole('article')).toHaveTextContent('Yongquan Pump268 Puji RoadHelen Chen');
+  expect(paper.getByRole('article')).not.toHaveTextContent(/普济路|陈海燕/);
+  // Read aloud in its language, whatever that of the interface is.
+  expect(paper.getByText('268 Puji Road')).toHaveAttribute('lang', 'en');
+});
+
+test('with letterheads it has the English ones, the account of the currency and the seal, and nothing is typed', () => {
+  const paper = openPaper(['letterhead'], {
+    legalName: { en: 'Yongquan Co., Ltd.' },
+    postalAddress: { en: '268 Puji Road' },
+    banks: [{ currency: 'USD', beneficiary: 'Yongquan', bank: 'Puji', swift: 'PUJICNSH', account: '3500' }],
+    seal: 'https://x.example/seal.png',
+  });
+  expect(paper.getByRole('article')).toHaveTextContent(/Yongquan Co\., Ltd\.268 Puji Road.*SWIFT codePUJICNSH/);
+  expect(paper.getByRole('article').querySelector('.seal')).toBeTruthy();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  // The contact has a Chinese name only.
+  expect(screen.getByRole('link', { name: '在基本信息中填写信头' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/Shop/),
+  );
+});
+
+test('price tiers are rows of the line, and words stand where the sum would', async () => {
+  const quotation = {
+    ...QUOTATION,
+    items: [
+      {
+        ...QUOTATION.items[0]!,
+        tiers: [
+          { minQuantity: 100, price: '902.50' },
+          { minQuantity: 1000, price: '855' },
+        ],
+      },
+      { title: 'Valve', quantity: 3, unit: 'piece', unitPrice: '10.00' },
+    ],
+    freight: '600',
+    discount: { share: '5' },
+  };
+  const paper = within(openPaper([], {}, quotation).getByRole('article'));
+  const rows = paper.getAllByRole('row').map((row) => [...row.children].map(({ textContent }) => textContent));
+  expect(rows.slice(1)).toEqual([
+    ['1', 'CDL32', '≥ 100 sets', '902.50', '–'],
+    ['≥ 1,000 sets', '855.00', '–'],
+    ['2', 'Valve', '3 pieces', '10.00', '30.00'],
+  ]);
+  const sums = paper.getByText('Total').closest('dl')!;
+  expect(sums).toHaveTextContent(/^Discount−5%FreightUSD 600\.00Total FOBPriced by quantity, no total$/);
+});

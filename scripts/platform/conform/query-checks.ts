@@ -1,0 +1,91 @@
+import type { QueryValue } from '@/lib/api/request/encode';
+import type { EntityRow } from '../contract/entity-row';
+import type { Host } from './host';
+import { MAX_ROWS, NOTHING, type Page } from './page';
+
+type Row = { [field: string]: unknown };
+
+/** What a list is sorted by; undefined where the record does not say it. */
+function sortedBy(record: Row, sort: string): unknown {
+  // It is the time of a first reply; an answered inquiry has none.
+  if (sort === 'dueAt' && record.status !== 'new') return undefined;
+  const { stats = {}, scores = {} } = record as { stats?: Row; scores?: Row };
+  return record[sort] ?? stats[sort] ?? scores[sort] ?? (sort === 'price' ? record.pricing : undefined);
+}
+
+const numberOf = (value: unknown): number | undefined => {
+  if (typeof value === 'number') return value;
+  return typeof value === 'string' && /^\d{4}-\d\d-\d\d/.test(value) ? Date.parse(value) : undefined;
+};
+
+/** Whether numbers and times rise; of texts the platform has its own order. */
+function rises(records: readonly Row[], sort: string): boolean {
+  const values = records.flatMap((record) => numberOf(sortedBy(record, sort)) ?? []);
+  return values.every((value, at) => at === 0 || values[at - 1]! <= value);
+}
+
+const differ = (records: readonly Row[], sort: string) =>
+  new Set(records.map((record) => JSON.stringify(sortedBy(record, sort)))).size > 1;
+const idsOf = (records: readonly Row[]) => String(records.map(({ id }) => id));
+/** Sorts whose order nobody knows but the platform, and that no other sort gives. */
+const OWN_ORDER = ['title', 'name', 'price'];
+/** Fewer rows may be in the same order by chance. */
+const FEW = 5;
+
+/** The rows by one sort, up; undefined where it is wrong already. */
+async function checkSort(host: Host, call: string, sort: string): Promise<readonly Row[] | undefined> {
+  const ask = (order: string) => host.get<Page>('list', call, { sort, order, pageSize: MAX_ROWS });
+  const [up, down] = [await ask('asc'), await ask('desc')];
+  if (!up || !down) return undefined;
+  const [rising, falling] = [up.list, down.list] as unknown as [Row[], Row[]];
+  const isSame = idsOf(rising) === idsOf(falling) && differ(rising, sort);
+  const isKept = !isSame && rises(rising, sort) && rises(falling.toReversed(), sort);
+  const what = isSame ? 'is the same up and down' : 'is in another order';
+  return host.report.expect('sort', call, isKept, `sort=${sort} ${what}`) ? rising : undefined;
+}
+
+async function checkSorts(host: Host, call: string, sorts: readonly string[]): Promise<void> {
+  const orders = new Map<string, string>();
+  for (const sort of sorts) {
+    const rows = await checkSort(host, call, sort);
+    if (!rows || rows.length < FEW || !differ(rows, sort)) continue;
+    const other = OWN_ORDER.includes(sort) ? orders.get(idsOf(rows)) : undefined;
+    host.report.expect('sort', call, other === undefined, `sort=${sort} is the order of sort=${other}`);
+    orders.set(idsOf(rows), sort);
+  }
+}
+
+/** What no record has, by the kind of a filter. */
+function nothingOf(name: string, kind: unknown): QueryValue | undefined {
+  if (kind === 'texts') return NOTHING;
+  if (kind === 'number') return name.endsWith('Min') ? 1e12 : 0;
+  if (kind === 'day') return name.endsWith('From') ? '2999-01-01' : '1971-01-01';
+  return undefined;
+}
+
+async function checkFilter(host: Host, call: string, name: string, kind: unknown): Promise<void> {
+  const nothing = nothingOf(name, kind);
+  if (nothing !== undefined) {
+    const page = await host.get<Page>('list', call, { [name]: nothing, pageSize: 1 });
+    if (page)
+      host.report.expect('filters', call, page.total === 0, `${page.total} rows for ${name}=${String(nothing)}`);
+    return;
+  }
+  const value = Array.isArray(kind) ? (kind[0] as string) : true;
+  const page = await host.get<Page>('list', call, { [name]: value, pageSize: MAX_ROWS });
+  const rows = (page?.list ?? []) as unknown as Row[];
+  const stranger = rows.find((record) => typeof record[name] === typeof value && record[name] !== value);
+  host.report.expect(
+    'filters',
+    call,
+    !stranger,
+    `${name}=${String(value)} lists a record with ${String(stranger?.[name])}`,
+  );
+}
+
+/** Every sort and filter of the contract, one by one: a list that does not know one shows wrong rows without a word. */
+export async function checkQueries(host: Host, { name, sorts = [], filters = [] }: EntityRow): Promise<void> {
+  const call = `/supplier/${name}/getList`;
+  await checkSorts(host, call, sorts);
+  for (const [filter, kind] of filters) if (filter !== 'status') await checkFilter(host, call, filter, kind);
+}
