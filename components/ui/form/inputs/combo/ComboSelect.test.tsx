@@ -46,6 +46,14 @@ test('a value gets its name when the options are there, with the focus in the fi
   expect(input).toHaveValue('Pumps / Multistage');
 });
 
+test('a name that takes the place of its code under the cursor is selected as the code was, so that typing replaces it', async () => {
+  const { user, input } = draw();
+  await user.click(input);
+  await come(user);
+  await user.keyboard('diaph');
+  expect(input).toHaveValue('diaph');
+});
+
 test('what is typed and not chosen is dropped when the field is left, and the value kept', async () => {
   const { user, input } = draw();
   await come(user);

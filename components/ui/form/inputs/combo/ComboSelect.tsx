@@ -1,5 +1,5 @@
 import Autocomplete from '@mui/material/Autocomplete';
-import { useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { optionOf, useComboTexts, type ComboOption } from './combo';
 import { ComboEntry } from './ComboEntry';
 import { ComboText } from './ComboText';
@@ -17,6 +17,19 @@ export interface ComboSelectProps {
   few?: boolean;
 }
 
+/** Selects the name that takes the place of a code in the field with the focus: typing replaces it, as it did the code. */
+function useSelectedName(isNamed: boolean, isTyping: boolean) {
+  const root = useRef<HTMLDivElement>(null);
+  const select = useEffectEvent(() => {
+    const input = root.current?.querySelector('input');
+    if (!isTyping && input === document.activeElement) input?.select();
+  });
+  useLayoutEffect(() => {
+    if (isNamed) select();
+  }, [isNamed]);
+  return root;
+}
+
 /** One of many, searched by typing. A value that is not among the options is shown unchanged, and kept. */
 export function ComboSelect({ options, placeholder, loading, size, clearable, few }: ComboSelectProps) {
   const field = useFieldInput<string | undefined>();
@@ -24,9 +37,14 @@ export function ComboSelect({ options, placeholder, loading, size, clearable, fe
   const { find, onOpen } = useFind();
   const option = field.value ? optionOf(options, field.value) : null;
   const [typed, setTyped] = useState<string>();
+  const root = useSelectedName(
+    options.some(({ value }) => value === field.value),
+    typed !== undefined,
+  );
   return (
     <Autocomplete
       {...texts}
+      ref={root}
       id={field.id}
       options={options as ComboOption[]}
       value={option}
