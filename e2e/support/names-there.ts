@@ -46,6 +46,16 @@ const snapshotOf = (page: Page) =>
     .ariaSnapshot({ timeout: 2000 })
     .catch(() => undefined);
 
+/** What has the focus, with its text: a list that did not open, and a press that went elsewhere, show it. */
+const focusIn = (page: Page) =>
+  page
+    .locator(':focus')
+    .ariaSnapshot({ timeout: 1000 })
+    .then(
+      (snapshot) => ` The focus is on: ${snapshot}`,
+      () => ' Nothing has the focus.',
+    );
+
 /** Adds to errors about a name that is not there the names that are, of each page that is open: an error names none. */
 export async function withNamesThere(page: Page, errors: TestInfoError[]): Promise<void> {
   const contexts = page.context().browser()?.contexts() ?? [page.context()];
@@ -57,7 +67,7 @@ export async function withNamesThere(page: Page, errors: TestInfoError[]): Promi
     for (const [at, one] of pages.entries()) {
       const snapshot = await snapshotOf(one);
       const where = pages.length > 1 ? `Page ${at + 1}, ${new URL(one.url()).hash || one.url()}: ` : '';
-      if (snapshot !== undefined) sentences.push(where + namesThere(snapshot, sought));
+      if (snapshot !== undefined) sentences.push(where + namesThere(snapshot, sought) + (await focusIn(one)));
     }
     if (sentences.length === 0) continue;
     const sentence = `\n${sentences.join('\n')}\n`;
