@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { ICON_WORDS } from '@/components/ui/menu/route-icons';
 import { SETTINGS } from '@/lib/config/schema';
 import { SCREENS } from '@/lib/router/screens';
-import { scripts } from '../../../package.json';
+import { scripts, version } from '../../../package.json';
 import { documentedSettings } from '../../build/config/documented.mjs';
 import { namespacesIn } from '../../translate/list.mjs';
 
@@ -22,6 +22,11 @@ const settingsIn = (file: string) => documentedSettings(join(root, file));
 const standardOf = (key: string) => SETTINGS[key as keyof typeof SETTINGS]?.fallback as unknown;
 const written = (standard: string): unknown =>
   standard === 'none' ? undefined : JSON.parse(standard.replace(/^`(.*)`$/, '$1'));
+
+test('the changelog begins with the version of package.json and its day', () => {
+  const [, newest, day] = /^## (\S+)(?: – (\d{4}-\d\d-\d\d))?$/m.exec(read('docs/CHANGELOG.md')) ?? [];
+  expect({ newest, isDated: day !== undefined }).toEqual({ newest: version, isDated: true });
+});
 
 test('every setting is in the table, once, and the table has no other', () => {
   const keys = settingsIn('docs/configuration.md').map(({ key }) => key);
