@@ -255,6 +255,7 @@ for (const withDrafts of [false, true]) {
     expect(await lookOf(page)).toMatchObject({ skin: 'blue-black' });
     const kept = await page.evaluate(() => Object.keys(localStorage));
     expect(kept).toContain('other-app');
+    expect(await page.evaluate(() => sessionStorage.getItem('supplier-client-tabs'))).toBeNull();
     expect(kept.some((key) => key.includes('draft'))).toBe(!withDrafts);
   });
 }

@@ -9,17 +9,17 @@ import { removeToken } from '@/lib/auth/token';
 import { store } from '@/lib/state/store';
 import { dirtyTabsAtom } from '@/lib/state/tabs';
 import { showRandomMask } from '../mask/mask';
-import { clearStored } from '@/lib/util/browser/storage';
+import { removeStored } from '@/lib/util/browser/storage';
 
 /**
- * Deletes what this client stores in the browser, including the login, and reloads the page (specification 2). Data of
+ * Deletes what this client stores in the browser, including the login and the tabs, and reloads the page (specification 2). Data of
  * other software on the same host is kept; unsaved input too, unless the user chooses to delete it.
  */
 function clearCache(withDrafts: boolean): void {
   // The user has confirmed already: the browser must not ask again for each unsaved form.
   flushSync(() => store.set(dirtyTabsAtom, new Set<string>()));
   removeToken();
-  clearStored((key) => !withDrafts && isDraftKey(key));
+  removeStored((key) => withDrafts || !isDraftKey(key));
   showRandomMask();
   location.reload();
 }

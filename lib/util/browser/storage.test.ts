@@ -1,14 +1,16 @@
 /** @jest-environment ./scripts/check/jest-env.ts */
-import { clearStored, readStored, removeStored, storedKeys, writeStored } from './storage';
+import { readStored, removeStored, storedKeys, writeSession, writeStored } from './storage';
 
-it('empties what is the client’s own, but for what stays', () => {
+it('removes what is the client’s own, of the window too, but for what stays', () => {
   localStorage.setItem('other-app', '1');
   for (const key of ['supplier-client-theme', 'supplier-client:list:product', 'supplier-client%3Adraft/a/b/new']) {
     writeStored(key, { kept: true });
   }
-  clearStored((key) => key.includes('draft'));
+  writeSession('supplier-client-tabs', { tabs: [] });
+  removeStored((key) => !key.includes('draft'));
+  expect(Object.keys(sessionStorage)).toEqual([]);
   expect(Object.keys(localStorage).sort()).toEqual(['other-app', 'supplier-client%3Adraft/a/b/new']);
-  clearStored(() => false);
+  removeStored(() => true);
   expect(Object.keys(localStorage)).toEqual(['other-app']);
   expect(readStored('supplier-client-theme')).toBeUndefined();
 });
@@ -29,5 +31,5 @@ it('keeps what the browser refuses as long as the page, before an older value, u
   Storage.prototype.setItem = own;
   expect(writeStored(key, 'again')).toBe(true);
   expect([readStored(key), localStorage.getItem(key)]).toEqual(['again', '"again"']);
-  clearStored(() => false);
+  removeStored(() => true);
 });

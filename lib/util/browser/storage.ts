@@ -59,10 +59,6 @@ function write(area: () => Storage, key: string, value: unknown): boolean {
 /** All keys of the client begin with this; other keys of the origin are left untouched. */
 const OWN = /^supplier-client/;
 
-/** Removes everything the client stored in this browser, except the keys for which `stays` returns true. */
-export const clearStored = (stays: (key: string) => boolean): void =>
-  keysIn(local).forEach((key) => stays(key) || write(local, key, undefined));
-
 /** Removes the client's own keys for which `fits` returns true, from localStorage and sessionStorage. */
 export function removeStored(fits: (key: string) => boolean): void {
   for (const area of [local, session]) keysIn(area).forEach((key) => fits(key) && write(area, key, undefined));
