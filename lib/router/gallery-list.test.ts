@@ -27,6 +27,8 @@ test('the menu has the page of each screen, below that of the platform', () => {
 test.each<readonly [string, string]>([
   ...Object.entries(GALLERY).map(([name, { path }]) => [path.replace(':id', '7'), name] as const),
   ['/other/dynamicSegment/test2?id=2', 'gallerySegment'],
+  ['/other/drag/dialogDrag', 'galleryDrag'],
+  ['/other/excel/exportSelectExcel', 'galleryExcel'],
   ['/vab', 'galleryIcons'],
   ['/vab/icon', 'galleryIcons'],
   ['/vab/table', 'galleryTable'],

@@ -27,6 +27,12 @@ export function galleryList(titles: GalleryTitles): object[] {
     const { path, icon, components } = GALLERY[name];
     return { path, component: components[0], meta: { title: titles[name], icon, ...meta } };
   };
+  /** A page and its samples, which have its screen and no entry of their own. */
+  const withSamples = (name: 'galleryDrag' | 'galleryExcel') => {
+    const { path, components } = GALLERY[name];
+    const sample = page(name, { hidden: true, activeMenu: path });
+    return [page(name), ...components.slice(1).map((component) => ({ ...sample, path: `/${component}`, component }))];
+  };
   const nested = (path: string, name: GalleryName) => ({ path, component: 'EmptyLayout', children: [page(name)] });
   const group = (path: keyof typeof GROUPS, children: object[]) => {
     const { title, icon } = GROUPS[path];
@@ -53,8 +59,8 @@ export function galleryList(titles: GalleryTitles): object[] {
         ...(path.includes('?') && { component: queryComponent }),
         meta: { title: titles[title], icon, dynamicNewTab: true },
       })),
-      page('galleryDrag'),
-      page('galleryExcel'),
+      ...withSamples('galleryDrag'),
+      ...withSamples('galleryExcel'),
     ]),
   ];
 }
