@@ -19,6 +19,10 @@ const byRoleAndName = [
   ['CallExpression[callee.property.name=/^(getByTestId|\\$|\\$\\$)$/]', 'Find it by role and name, as its user does.'],
   ['CallExpression[callee.property.name="waitForTimeout"]', 'Wait for what the user would see.'],
   [
+    'CallExpression[callee.name="expect"] > BinaryExpression > CallExpression[callee.property.name="now"]',
+    'A journey asserts on no wall time.',
+  ],
+  [
     'CallExpression[callee.property.name=/^(only|skip|fixme)$/]:matches([callee.object.name="test"], [callee.object.property.name="describe"])',
     'A journey that does not run has not passed.',
   ],

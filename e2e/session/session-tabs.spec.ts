@@ -37,7 +37,7 @@ for (const storage of ['localStorage', 'cookie', 'sessionStorage']) {
     await expect(menu(other)).toBeVisible();
     await mark(other);
     await logOut(page);
-    await expect(other).toHaveURL(/#\/login\?redirect=/, { timeout: 1000 });
+    await expect(other).toHaveURL(/#\/login\?redirect=/);
     await expect(other.getByRole('alert')).toHaveText('已在其他标签页退出登录，请重新登录。');
     await expect(menu(other)).toHaveCount(0);
     await expect(other.getByText('宁波甬泉泵业有限公司')).toHaveCount(0);
@@ -62,7 +62,7 @@ test('what was typed in the other tab is kept first, asks nothing, and is back a
   // The key before the logout: nothing of it is kept yet.
   await sku(other).fill('YQ-OTHER-TAB');
   await page.evaluate((name) => localStorage.removeItem(name), TOKEN);
-  await expect(other).toHaveURL(/#\/login\?redirect=/, { timeout: 1000 });
+  await expect(other).toHaveURL(/#\/login\?redirect=/);
   await expect(other.getByRole('alert')).toHaveText('已在其他标签页退出登录，重新登录后会恢复未保存的内容。');
   await expect(other.getByText('YQ-OTHER-TAB')).toHaveCount(0);
   await submitLogin(other);

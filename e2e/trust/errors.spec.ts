@@ -1,4 +1,5 @@
 import { expect, openAs, submitLogin, test, view } from '../support/fixtures';
+import { patience } from '../support/patience.mjs';
 
 const LIST = 'product/getList';
 const envelope = (code: number | string, msg = '') => ({ code, msg, data: null });
@@ -152,5 +153,5 @@ test('a message closes by its button and by itself @all', async ({ page, faults 
   await expect(alert).toHaveCount(0);
   await clear();
   await expect(alert).toBeVisible();
-  await expect(alert).toHaveCount(0, { timeout: 6000 });
+  await expect(alert).toHaveCount(0, { timeout: 6000 * patience });
 });

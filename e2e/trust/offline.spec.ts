@@ -59,7 +59,6 @@ test('after one visit the client starts offline, and nothing of the platform is 
   await context.setOffline(true);
   // Chromium forgets at a load that it plays a broken connection.
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: false, configurable: true }));
-  const since = Date.now();
   await page.reload();
   if (site.lane === 'browser') {
     // The demo's platform is in the page: everything works.
@@ -69,7 +68,6 @@ test('after one visit the client starts offline, and nothing of the platform is 
     return;
   }
   await expect(page.getByRole('heading', { level: 1, name: '网络已断开' })).toBeVisible();
-  expect(Date.now() - since).toBeLessThan(2000);
   await expect(page).toHaveURL(/#\/Product\/Product$/);
   // It goes on by itself, in the same place and the same session.
   await context.setOffline(false);
