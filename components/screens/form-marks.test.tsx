@@ -34,7 +34,7 @@ test.each(FORMS)(
     renderInView(form);
     const button = await screen.findByRole('button', { name: send });
     // The sections below the first view come later.
-    await waitFor(() => expect(document.querySelector('[data-skeleton]')).toBeNull(), { timeout: 20_000 });
+    await waitFor(() => expect(document.querySelector('[data-skeleton]')).toBeNull());
     // A required choice that starts with a value is never reported.
     const filled = (field: Element) => !!field.querySelector<HTMLInputElement>('input[role="combobox"]')?.value;
     const marked = new Set(labelsWith((field) => field.textContent?.includes('*') === true && !filled(field)));

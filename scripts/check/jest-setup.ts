@@ -5,8 +5,8 @@ if (typeof document !== 'undefined') {
   jest.requireActual('@testing-library/jest-dom');
   const { configure } = jest.requireActual<typeof import('@testing-library/react')>('@testing-library/react');
 
-  // Shared machines are slow: five seconds for asynchronous queries.
-  configure({ asyncUtilTimeout: 5_000 });
+  // How long a query waits says how busy the machine is, not what is wrong: less than a test may take, and no less.
+  configure({ asyncUtilTimeout: 20_000 });
 
   // jsdom has no layout and no matchMedia: nothing matches or changes.
   window.matchMedia ??= (media) =>
