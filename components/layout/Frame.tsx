@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { below } from '@/lib/theme/breakpoints';
 import { useMedia } from '@/components/ui/layout/use-media';
 import { withTexts } from '@/components/ui/lazy-with-texts';
@@ -12,24 +12,22 @@ import { FrameNotices } from './notices/FrameNotices';
 import { Header } from './header/Header';
 import { LAYOUTS } from './layouts/layout-table';
 import { LoadingMask } from './mask/LoadingMask';
-import { useMenu } from './menu/use-menu';
+import { FrameMenu } from './menu/FrameMenu';
 import { Overlays } from './Overlays';
 import { ThemeDrawerHost } from './theme/ThemeDrawerHost';
+import { OpenPageContext, type OpenPage } from './open-page';
 import { useNavigation } from './use-navigation';
-import { useReload } from './views/use-reload';
 import { ViewBoundary } from './views/ViewBoundary';
 import { RouteSaid } from './views/RouteSaid';
 import { leaveRequestAtom } from './tabs/tab-actions';
 import { documentTitle } from '@/lib/i18n/document-title';
 import { useRouteTitle } from '@/lib/i18n/route-title';
 import { currentLocation } from '@/lib/router/location';
-import type { RouteNode } from '@/lib/router/route';
-import type { Tab } from '@/lib/router/tabs';
 import { early } from '@/lib/util/browser/early';
 import { useAppTitle } from './app-title';
 import styles from './Frame.module.css';
 
-function useDocumentTitle(route: RouteNode | undefined, tab: Tab | undefined): void {
+function useDocumentTitle({ route, tab }: OpenPage): void {
   const titleOf = useRouteTitle();
   const app = useAppTitle();
   const page = tab?.record || (route ? titleOf(route.meta.title) : '');
@@ -66,9 +64,6 @@ function LeaveDialog() {
     </Suspense>
   );
 }
-
-/** MUI's drawer imports its modal, which the desktop layout does not need before the first dialog. */
-const PhoneMenu = lazyPart(() => import('./phone').then((module) => module.PhoneMenu));
 
 const after = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -129,12 +124,25 @@ const SidePanel = lazyPart(async () => {
   return (await import('./theme/SidePanel')).SidePanel;
 });
 
+/** Follows the address: what is inside is rendered again only where it asks for the page. */
+function Navigation({ children }: { children: ReactNode }) {
+  const page = useNavigation();
+  useDocumentTitle(page);
+  return <OpenPageContext value={page}>{children}</OpenPageContext>;
+}
+
+export const Frame = () => (
+  <Navigation>
+    <Around />
+  </Navigation>
+);
+
 /**
  * The frame around the open views. The views are always the same element at the same position in the tree: a change of
  * layout moves grid areas and renders another menu, but remounts no view. Below 992 px the layout is vertical and the
  * menu folded (specification 2); this is not stored, so a wide window shows the chosen layout and fold again.
  */
-export function Frame() {
+function Around() {
   const t = useTranslations('layout');
   const mobile = useMedia(below.desk);
   const theme = useAtomValue(themeAtom);
@@ -143,15 +151,10 @@ export function Frame() {
   if (menuOpen && !mobile) setMenuOpen(false);
   // Menu and header are painted before the first view is rendered.
   const painted = usePainted();
-  const { route, tab, tabs } = useNavigation();
-  useDocumentTitle(route, tab);
 
   const layout = LAYOUTS[mobile ? 'vertical' : theme.layout];
   const folded = mobile ? !menuOpen : theme.collapse;
   const fold = () => (mobile ? setMenuOpen(!menuOpen) : setFolded(!theme.collapse));
-  const reloadTab = useReload();
-  const reload = () => tab && reloadTab(tab);
-  const menu = useMenu({ current: route, full: tab?.full ?? '', reload, followed: () => setMenuOpen(false) });
   return (
     <div className={styles.root} style={{ gridTemplateAreas: layout.areas }} data-fixed={theme.fixedHeader}>
       <a
@@ -164,30 +167,14 @@ export function Frame() {
       >
         {t('skip')}
       </a>
+      <FrameMenu mobile={mobile} open={menuOpen} setOpen={setMenuOpen} layout={layout} folded={folded} onFold={fold} />
       <PartBoundary>
-        <Suspense>
-          {mobile ? (
-            <PhoneMenu open={menuOpen} onClose={() => setMenuOpen(false)} menu={menu} />
-          ) : (
-            <layout.Menu menu={menu} folded={folded} onFold={fold} />
-          )}
-        </Suspense>
-      </PartBoundary>
-      <PartBoundary>
-        <Header
-          current={route}
-          tab={tab}
-          mobile={mobile}
-          layout={layout}
-          folded={folded}
-          onFold={fold}
-          reload={reload}
-        />
+        <Header mobile={mobile} layout={layout} folded={folded} onFold={fold} />
       </PartBoundary>
       <div className={styles.tabs}>
         {theme.showTabs && !mobile && (
           <Suspense fallback={<div className={styles.tabsRoom} />}>
-            <TabsBar current={tab} />
+            <TabsBar />
           </Suspense>
         )}
         <PartBoundary>
@@ -196,7 +183,7 @@ export function Frame() {
       </div>
       <main className={styles.main} id="main" tabIndex={-1}>
         <ViewBoundary>
-          <Suspense>{painted && <Outlet current={tab} tabs={tabs} />}</Suspense>
+          <Suspense>{painted && <Outlet />}</Suspense>
         </ViewBoundary>
       </main>
       <Suspense>{theme.showThemeSetting && !mobile && <SidePanel />}</Suspense>

@@ -1,22 +1,22 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useMemo } from 'react';
 import { keptTabs, startTabs } from '@/lib/router/kept-tabs';
 import { currentLocation, navigate, parseLocation } from '@/lib/router/location';
 import { resolveLocation } from '@/lib/router/match';
 import { paths } from '@/lib/router/paths';
-import type { RouteNode } from '@/lib/router/route';
-import { tabOf, visit, type Tab } from '@/lib/router/tabs';
+import { tabOf, visit } from '@/lib/router/tabs';
 import { store, useAtomValue } from '@/lib/state/store';
 import { storeTabs, storedTabs, tabsAtom } from '@/lib/state/tabs';
 import { themeAtom } from '@/lib/state/theme';
 import { startProgress } from '@/lib/util/browser/progress';
 import { useFrame } from './frame-context';
+import type { OpenPage } from './open-page';
 import { useFrameLocation } from './use-frame-location';
 
 /**
  * Follows the address: redirects, /404 for unmatched paths, and the tab of the current page. Layout effects run before
  * those of the view, so the progress bar starts before the view can end it.
  */
-export function useNavigation(): { route: RouteNode | undefined; tab: Tab | undefined; tabs: readonly Tab[] } {
+export function useNavigation(): OpenPage {
   const { routes, matcher } = useFrame();
   const open = useAtomValue(tabsAtom);
   const location = useFrameLocation(open, matcher);
@@ -39,7 +39,7 @@ export function useNavigation(): { route: RouteNode | undefined; tab: Tab | unde
   // Subscribed before the first tab is set, so that a reload right after it restores that tab, too.
   useLayoutEffect(() => store.sub(tabsAtom, () => storeTabs(keptTabs(store.get(tabsAtom)))), []);
 
-  // Rendered with the tab of this page at once; setting it renders nothing again.
+  // Rendered with the tab of this page at once; setting it renders nothing else again.
   const isMissing = !leaving && match && tabOf(open, location, match)?.full !== location.full;
   const tabs = isMissing
     ? visit(open.length > 0 ? open : startTabs(storedTabs(), routes, matcher), location, match)
@@ -49,5 +49,7 @@ export function useNavigation(): { route: RouteNode | undefined; tab: Tab | unde
     if (tabs !== open && !isStale()) store.set(tabsAtom, (now) => (now === open ? tabs : now));
   });
 
-  return { route: match?.route, tab: leaving || !match ? undefined : tabOf(tabs, location, match), tabs };
+  const route = match?.route;
+  const tab = leaving || !match ? undefined : tabOf(tabs, location, match);
+  return useMemo(() => ({ route, tab, tabs }), [route, tab, tabs]);
 }

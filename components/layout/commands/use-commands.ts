@@ -1,10 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { useSyncExternalStore } from 'react';
-import { currentLocation } from '@/lib/router/location';
 import { errorCountAtom } from '@/lib/state/error-log';
 import { localeAtom } from '@/lib/state/locale';
-import { store, useAtomValue } from '@/lib/state/store';
-import { tabsAtom } from '@/lib/state/tabs';
+import { useAtomValue } from '@/lib/state/store';
 import { themeAtom } from '@/lib/state/theme';
 import { isFullscreen, onFullscreenChange } from '@/lib/util/browser/fullscreen';
 import { COMMANDS, type Command, type CommandContext } from './commands';
@@ -18,12 +16,7 @@ export function useCommandContext(): CommandContext {
   const frame = useFrame();
   const fullscreen = useSyncExternalStore(onFullscreenChange, isFullscreen);
   const errors = useAtomValue(errorCountAtom);
-  const reloadTab = useReload();
-  const reload = () => {
-    const { full } = currentLocation();
-    const tab = store.get(tabsAtom).find((open) => open.full === full);
-    if (tab) reloadTab(tab);
-  };
+  const reload = useReload();
   return { t, theme, locale, frame, fullscreen, errors, reload };
 }
 

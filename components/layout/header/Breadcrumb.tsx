@@ -3,9 +3,8 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { useRouteTitle } from '@/lib/i18n/route-title';
 import { breadcrumbOf } from '@/lib/router/menu';
-import type { RouteNode } from '@/lib/router/route';
-import type { Tab } from '@/lib/router/tabs';
 import { useFrame } from '../frame-context';
+import { useOpenPage } from '../open-page';
 import { crumbItem, Trail, type Crumb } from './crumbs';
 import styles from './Breadcrumb.module.css';
 
@@ -16,19 +15,24 @@ function Crumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   const t = useTranslations('layout');
   const room = useRef<HTMLDivElement>(null);
   const trail = useRef<HTMLElement>(null);
-  const [folded, setFolded] = useState(false);
+  const texts = crumbs.map(({ title }) => title).join('>');
+  /** The texts for which there was no room: others are measured anew. */
+  const [long, setLong] = useState<string>();
   useEffect(() => {
     const outer = room.current;
     let width = 0;
     // After the layout, so that reading the sizes costs nothing.
     const observer = new ResizeObserver(() => {
       width = trail.current?.scrollWidth ?? width;
-      if (outer) setFolded(width > outer.clientWidth);
+      if (outer) setLong(width > outer.clientWidth ? texts : undefined);
     });
     if (outer) observer.observe(outer);
     if (trail.current) observer.observe(trail.current);
-    return () => observer.disconnect();
-  }, []);
+    return () => {
+      observer.disconnect();
+      setLong(undefined);
+    };
+  }, [texts]);
   const whole = (
     <Trail ref={trail} separator=">" maxItems={crumbs.length} aria-label={t('breadcrumb')}>
       {crumbs.map((crumb, at) => crumbItem(crumb, at === crumbs.length - 1))}
@@ -36,7 +40,7 @@ function Crumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   );
   return (
     <div className={styles.room} ref={room}>
-      {folded ? (
+      {long === texts ? (
         <Suspense fallback={whole}>
           <FoldedCrumbs crumbs={crumbs} />
         </Suspense>
@@ -47,19 +51,15 @@ function Crumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   );
 }
 
-interface BreadcrumbProps {
-  current: RouteNode;
-  tab: Tab | undefined;
-}
-
 /** Where the page is in the menu. Only what has a page of its own is a link. */
-export function Breadcrumb({ current, tab }: BreadcrumbProps) {
+export function Breadcrumb() {
   const titleOf = useRouteTitle();
   const { routes } = useFrame();
+  const { route: current, tab } = useOpenPage();
+  if (!current) return null;
   const crumbs = breadcrumbOf(routes, current).map((route, at): Crumb => {
     const title = (route === current && tab?.record) || titleOf(route.meta.title);
     return { key: route.path + at, title, to: route.screen && route.link ? route.link : undefined };
   });
-  // Other texts are measured anew.
-  return <Crumbs key={crumbs.map(({ title }) => title).join('>')} crumbs={crumbs} />;
+  return <Crumbs crumbs={crumbs} />;
 }

@@ -7,13 +7,12 @@ import { below } from '@/lib/theme/breakpoints';
 import { useMedia } from '@/components/ui/layout/use-media';
 import { IconAction } from '@/components/ui/button/IconAction';
 import { PartBoundary } from '@/components/ui/loading/lazy-part';
-import type { RouteNode } from '@/lib/router/route';
-import type { Tab } from '@/lib/router/tabs';
 import { useAtomValue } from '@/lib/state/store';
 import { themeAtom } from '@/lib/state/theme';
 import { Breadcrumb } from './Breadcrumb';
 import { FoldButton } from './FoldButton';
 import { useFrame } from '../frame-context';
+import { useOpenPage } from '../open-page';
 import { HEADER_ITEMS, type HeaderItem } from './header-items';
 import type { Layout } from '../layouts/layout';
 import { UserMenu } from './UserMenu';
@@ -22,26 +21,24 @@ import { useRouteTitle } from '@/lib/i18n/route-title';
 import styles from './Header.module.css';
 
 /** On phones there is space for the page title only. */
-function MobileTitle({ current, tab }: Pick<HeaderProps, 'current' | 'tab'>) {
+function MobileTitle() {
   const titleOf = useRouteTitle();
+  const { route, tab } = useOpenPage();
   return (
     <span className={styles.title} aria-hidden>
-      <b>{tab?.record || (current ? titleOf(current.meta.title) : '')}</b>
+      <b>{tab?.record || (route ? titleOf(route.meta.title) : '')}</b>
     </span>
   );
 }
 
 interface HeaderProps {
-  current: RouteNode | undefined;
-  tab: Tab | undefined;
   mobile: boolean;
   layout: Layout;
   folded: boolean;
   onFold: () => void;
-  reload: () => void;
 }
 
-export function Header({ current, tab, mobile, layout, folded, onFold, reload }: HeaderProps) {
+export function Header({ mobile, layout, folded, onFold }: HeaderProps) {
   const t = useTranslations('layout');
   const theme = useAtomValue(themeAtom);
   const { guest } = useFrame();
@@ -66,16 +63,16 @@ export function Header({ current, tab, mobile, layout, folded, onFold, reload }:
                 <Menu size={18} strokeWidth={1.7} />
               </IconAction>
             )}
-            {mobile && <MobileTitle current={current} tab={tab} />}
+            {mobile && <MobileTitle />}
             {!mobile && fold && <FoldButton folded={folded} onFold={onFold} />}
-            {!mobile && breadcrumb && current && <Breadcrumb current={current} tab={tab} />}
+            {!mobile && breadcrumb && <Breadcrumb />}
           </div>
         )}
         <div className={`${styles.side} end`}>
           {items.filter(hasRoom).map(({ key, Item }) => (
             <PartBoundary key={key}>
               <Suspense fallback={<span className={styles.room} />}>
-                <Item reload={reload} />
+                <Item />
               </Suspense>
             </PartBoundary>
           ))}

@@ -13,12 +13,8 @@ import { ThemeButton } from '../theme/ThemeButton';
 import { WorkButton } from '../work/WorkButton';
 
 /** A real deployment never loads it. */
-const DemoMark = lazyPart<HeaderItemProps>(() => import('./DemoMark').then((module) => module.DemoMark));
-const OpenPagesButton = lazyPart<HeaderItemProps>(() => import('../phone').then((module) => module.OpenPagesButton));
-
-export interface HeaderItemProps {
-  reload: () => void;
-}
+const DemoMark = lazyPart(() => import('./DemoMark').then((module) => module.DemoMark));
+const OpenPagesButton = lazyPart(() => import('../phone').then((module) => module.OpenPagesButton));
 
 export interface HeaderItem {
   key: string;
@@ -31,7 +27,7 @@ export interface HeaderItem {
   onPhone: boolean | 'phone' | 'narrow';
   /** Above 992 px something else has it. */
   onDesk?: boolean;
-  Item: ComponentType<HeaderItemProps>;
+  Item: ComponentType;
 }
 
 /** From left to right. A new item is an entry here. */

@@ -40,7 +40,7 @@ function Entry({ entry, menu, groups }: EntryProps) {
   }
   if (children.length === 0) {
     return (
-      <a className="entry" {...entryLink(route, menu)}>
+      <a className="entry" {...entryLink({ route, current: route === menu.active, follow: menu.follow })}>
         <Content route={route} />
       </a>
     );

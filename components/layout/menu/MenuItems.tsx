@@ -1,19 +1,19 @@
 import { ChevronDown } from 'lucide-react';
+import { memo } from 'react';
 import { useRouteTitle } from '@/lib/i18n/route-title';
 import type { MenuEntry } from '@/lib/router/menu';
 import type { RouteNode } from '@/lib/router/route';
-import { entryLink } from './entry-link';
+import { entryLink, type EntryLink } from './entry-link';
 import { Marks } from './Marks';
 import type { Menu } from './use-menu';
 import { Items } from './Items';
 import { Label, MenuButton, MenuLink, MenuTitle, SCROLL_ABOVE } from './menu-parts';
 import { RouteIcon } from './RouteIcon';
 
-interface LeafProps {
+interface RowProps {
   route: RouteNode;
   depth: number;
   icons: IconsOfLevel;
-  menu: Menu;
 }
 
 /** Whether a level has icons: all of its entries, those for which the platform sends one, or none. */
@@ -24,7 +24,8 @@ function EntryIcon({ icons, meta: { icon, isCustomSvg } }: { icons: IconsOfLevel
 }
 
 /** An entry that leads to a page, or a title that leads nowhere. */
-function Leaf({ route, depth, icons, menu }: LeafProps) {
+const Leaf = memo(function Leaf({ depth, icons, ...link }: RowProps & EntryLink) {
+  const { route } = link;
   const title = useRouteTitle()(route.meta.title);
   const content = (
     <>
@@ -35,35 +36,29 @@ function Leaf({ route, depth, icons, menu }: LeafProps) {
   );
   if (!route.link) return <MenuTitle depth={depth}>{content}</MenuTitle>;
   return (
-    <MenuLink {...entryLink(route, menu)} depth={depth}>
+    <MenuLink {...entryLink(link)} depth={depth}>
       {content}
     </MenuLink>
   );
+});
+
+interface GroupProps extends RowProps {
+  open: boolean;
+  toggle: Menu['toggle'];
 }
 
-interface GroupProps {
-  entry: MenuEntry;
-  siblings: readonly RouteNode[];
-  depth: number;
-  icons: IconsOfLevel;
-  menu: Menu;
-}
-
-function Group({ entry: { route, children }, siblings, depth, icons, menu }: GroupProps) {
+/** The row of a group, without what is open in it. */
+const Group = memo(function Group({ route, depth, icons, open, toggle }: GroupProps) {
   const title = useRouteTitle()(route.meta.title);
-  const open = menu.isOpen(route);
   return (
-    <>
-      <MenuButton aria-expanded={open} depth={depth} onClick={() => menu.toggle(route, siblings)}>
-        <EntryIcon icons={icons} meta={route.meta} />
-        <Label>{title}</Label>
-        <Marks {...route.meta} />
-        <ChevronDown className="chevron" aria-hidden />
-      </MenuButton>
-      {open && <MenuItems entries={children} depth={depth + 1} menu={menu} />}
-    </>
+    <MenuButton aria-expanded={open} depth={depth} onClick={() => toggle(route)}>
+      <EntryIcon icons={icons} meta={route.meta} />
+      <Label>{title}</Label>
+      <Marks {...route.meta} />
+      <ChevronDown className="chevron" aria-hidden />
+    </MenuButton>
   );
-}
+});
 
 interface MenuItemsProps {
   entries: readonly MenuEntry[];
@@ -75,17 +70,21 @@ interface MenuItemsProps {
 
 /** One level of the side menu: links, submenus with what is open in them, titles. */
 export function MenuItems({ entries, depth = 0, icons = depth === 0 ? 'all' : 'sent', menu }: MenuItemsProps) {
-  const groups = entries.filter((entry) => entry.children.length > 0).map((entry) => entry.route);
+  const { active, open, follow, toggle } = menu;
   const scrolls = depth > 0 && entries.length > SCROLL_ABOVE;
   return (
     <Items entries={entries} menu={menu} scrolls={scrolls}>
-      {(entry) =>
-        entry.children.length > 0 ? (
-          <Group entry={entry} siblings={groups} depth={depth} icons={icons} menu={menu} />
-        ) : (
-          <Leaf route={entry.route} depth={depth} icons={icons} menu={menu} />
-        )
-      }
+      {({ route, children }) => {
+        const row = { route, depth, icons };
+        if (children.length === 0) return <Leaf {...row} current={route === active} follow={follow} />;
+        const isOpen = open[route.path] ?? false;
+        return (
+          <>
+            <Group {...row} open={isOpen} toggle={toggle} />
+            {isOpen && <MenuItems entries={children} depth={depth + 1} menu={menu} />}
+          </>
+        );
+      }}
     </Items>
   );
 }

@@ -1,38 +1,35 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { getConfig } from '@/lib/config/config';
-import { navigate, parseLocation } from '@/lib/router/location';
+import { currentLocation, navigate, parseLocation } from '@/lib/router/location';
 import { resolveLocation } from '@/lib/router/match';
 import {
   activeEntry,
   createEntryFinder,
   groupsAbove,
+  groupsTo,
   hasColumn,
   menuOf,
   openTarget,
   topEntryOf,
   type MenuEntry,
 } from '@/lib/router/menu';
-import { openOnArrival, setGroup, startingGroups } from '@/lib/router/open-groups';
+import { openOnArrival, setGroup, startingGroups, type OpenGroups } from '@/lib/router/open-groups';
 import type { RouteNode } from '@/lib/router/route';
 import { useFrame } from '../frame-context';
 
-/** Belongs to the frame, so that open groups stay open when the layout changes. */
+/** Its functions stay the same from page to page, so that a press renders only the rows that look different. */
 export interface Menu {
   entries: MenuEntry[];
   active: RouteNode | undefined;
-  /** Whether a click on an entry would open the page that is shown. */
-  leadsHere: (route: RouteNode) => boolean;
   /** Groups above the active entry. */
   within: ReadonlySet<RouteNode>;
-  isOpen: (route: RouteNode) => boolean;
-  /** `siblings` are the groups of the same level. */
-  toggle: (route: RouteNode, siblings: readonly RouteNode[]) => void;
+  open: OpenGroups;
+  toggle: (route: RouteNode) => void;
   /** The first-level entry whose children are shown in the second menu, in layouts that have one. */
   second: MenuEntry | undefined;
   choose: (entry: MenuEntry) => void;
-  reload: () => void;
-  /** Handles a click on any entry: on phones the menu closes. */
-  followed: () => void;
+  /** Opens the page of an entry, or reloads it where it is shown. */
+  follow: (route: RouteNode) => void;
 }
 
 interface MenuOptions {
@@ -41,6 +38,7 @@ interface MenuOptions {
   /** The address of the page. */
   full: string;
   reload: () => void;
+  /** Handles a click on any entry: on phones the menu closes. */
   followed: () => void;
 }
 
@@ -55,10 +53,14 @@ function useOpenGroups(entries: MenuEntry[], active: RouteNode | undefined) {
     setArrived(at);
     setGroups(openOnArrival(groups, entries, active, rules));
   }
-  const isOpen = (route: RouteNode) => groups[route.path] ?? false;
-  const toggle: Menu['toggle'] = (route, siblings) =>
-    setGroups(setGroup(groups, { route, siblings, open: !isOpen(route) }, rules));
-  return { isOpen, toggle };
+  const toggle = useCallback(
+    (route: RouteNode) => {
+      const siblings = groupsTo(entries, route).at(-1)?.siblings ?? [];
+      setGroups((open) => setGroup(open, { route, siblings, open: !open[route.path] }, getConfig()));
+    },
+    [entries],
+  );
+  return { open: groups, toggle };
 }
 
 /** The entry shown in the second menu: the chosen one until another page is opened, else the current page's. */
@@ -79,22 +81,30 @@ export function useMenu({ current, full, reload, followed }: MenuOptions): Menu 
   const { routes, matcher } = useFrame();
   const entries = useMemo(() => menuOf(routes), [routes]);
   const entryTo = useMemo(() => createEntryFinder(entries, matcher), [entries, matcher]);
-  const { here, active } = useMemo(() => {
-    const entry = entryTo(parseLocation(full), current) ?? current;
+  const active = useMemo(() => {
     const marking = current?.meta.activeMenu;
-    const marked = marking === undefined ? undefined : entryTo(parseLocation(marking), undefined);
-    return { here: entry, active: marking ? (marked ?? activeEntry(routes, current)) : entry };
+    if (!marking) return entryTo(parseLocation(full), current) ?? current;
+    return entryTo(parseLocation(marking), undefined) ?? activeEntry(routes, current);
   }, [routes, entryTo, full, current]);
-  const leadsHere = (route: RouteNode) =>
-    route === here || resolveLocation(parseLocation(route.link), matcher, parseLocation)?.full === full;
+  const follow = useCallback(
+    (route: RouteNode) => {
+      const here = currentLocation();
+      const own = matcher(here)?.route;
+      const leadsHere =
+        route === (entryTo(here, own) ?? own) ||
+        resolveLocation(parseLocation(route.link), matcher, parseLocation)?.full === here.full;
+      if (leadsHere) reload();
+      else navigate(route.link);
+      followed();
+    },
+    [matcher, entryTo, reload, followed],
+  );
   return {
     entries,
     active,
-    leadsHere,
     within: new Set(groupsAbove(active)),
     ...useOpenGroups(entries, active),
     ...useSecond(entries, active, current),
-    reload,
-    followed,
+    follow,
   };
 }

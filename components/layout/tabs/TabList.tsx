@@ -1,21 +1,12 @@
 import MuiTabs from '@mui/material/Tabs';
 import type { Theme } from '@/lib/state/theme';
 import { useTranslations } from 'next-intl';
-import {
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type MouseEvent,
-  type WheelEvent,
-  useEffect,
-  type RefObject,
-} from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type RefObject, type WheelEvent } from 'react';
 import { VisuallyHidden } from '@/components/ui/layout/VisuallyHidden';
 import { isClosable, type Tab } from '@/lib/router/tabs';
 import { store } from '@/lib/state/store';
 import { tabsAtom } from '@/lib/state/tabs';
-import { TabItem } from './TabItem';
-import { useTabTitle } from './tab-title';
+import { TabItem, type TabHandlers } from './TabItem';
 import { stepTab, placeTab } from './tab-tools';
 import styles from './tab-strip.module.css';
 
@@ -41,7 +32,7 @@ function useTabFocus(list: RefObject<HTMLElement | null>, ids: readonly string[]
       heirs.find((id) => now.includes(id)),
     )?.focus();
   }, [list, key]);
-  return (id) => (focused.current = id);
+  return useCallback((id) => void (focused.current = id), []);
 }
 
 /** Loaded with the first pointer over the tabs bar, so that the frame does not wait for it. */
@@ -72,9 +63,9 @@ interface TabListProps {
   current: Tab | undefined;
   look: Theme['tabsBarStyle'];
   icons: boolean;
-  onChoose: (tab: Tab) => void;
-  onClose: (tab: Tab) => void;
-  onMenu: (tab: Tab, position: { left: number; top: number }) => void;
+  onChoose: TabHandlers['choose'];
+  onClose: TabHandlers['close'];
+  onMenu: TabHandlers['openMenu'];
 }
 
 function scrollSideways({ currentTarget, deltaX, deltaY }: WheelEvent<HTMLElement>) {
@@ -85,7 +76,6 @@ function scrollSideways({ currentTarget, deltaX, deltaY }: WheelEvent<HTMLElemen
 /** Tabs with manual activation; Delete closes, Ctrl+Shift+arrow moves the tab, Shift+F10 opens its menu. */
 export function TabList({ tabs, current, look, icons, onChoose, onClose, onMenu }: TabListProps) {
   const t = useTranslations('layout.tabs');
-  const titleOf = useTabTitle();
   const list = useRef<HTMLDivElement>(null);
   const [moved, setMoved] = useState('');
   const ids = tabs.map((tab) => tab.id);
@@ -93,27 +83,15 @@ export function TabList({ tabs, current, look, icons, onChoose, onClose, onMenu 
   const loadDrag = useTabDrag(list, ids);
   const shown = ids.includes(current?.id ?? '');
 
-  const move = (tab: Tab, step: -1 | 1) => {
-    if (!stepTab(tab, step)) return;
-    const row = store.get(tabsAtom).filter((other) => other.shown);
-    const position = row.findIndex((other) => other.id === tab.id) + 1;
-    setMoved(t('moved', { title: titleOf(tab), position, count: row.length }));
-  };
-  const press = (event: KeyboardEvent, tab: Tab) => {
-    const step = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0;
-    const moves = step !== 0 && event.shiftKey && (event.ctrlKey || event.metaKey);
-    const closes = event.key === 'Delete' && isClosable(tabs, tab);
-    if (!moves && !closes) return;
-    event.preventDefault();
-    event.stopPropagation();
-    if (closes) onClose(tab);
-    else move(tab, step as -1 | 1);
-  };
-  const context = (event: MouseEvent<HTMLElement>, tab: Tab) => {
-    event.preventDefault();
-    const box = event.currentTarget.getBoundingClientRect();
-    onMenu(tab, event.clientX ? { left: event.clientX, top: event.clientY } : { left: box.left, top: box.bottom });
-  };
+  const on = useMemo<TabHandlers>(() => {
+    const move: TabHandlers['move'] = (tab, step, title) => {
+      if (!stepTab(tab, step)) return;
+      const row = store.get(tabsAtom).filter((other) => other.shown);
+      const position = row.findIndex((other) => other.id === tab.id) + 1;
+      setMoved(t('moved', { title, position, count: row.length }));
+    };
+    return { choose: onChoose, close: onClose, move, openMenu: onMenu, focused };
+  }, [t, onChoose, onClose, onMenu, focused]);
 
   return (
     <>
@@ -129,18 +107,7 @@ export function TabList({ tabs, current, look, icons, onChoose, onClose, onMenu 
         onPointerEnter={loadDrag}
       >
         {tabs.map((tab) => (
-          <TabItem
-            key={tab.id}
-            value={tab.id}
-            tab={tab}
-            withIcon={icons}
-            closable={isClosable(tabs, tab)}
-            onClose={() => onClose(tab)}
-            onClick={() => onChoose(tab)}
-            onFocus={() => focused(tab.id)}
-            onKeyDown={(event) => press(event, tab)}
-            onContextMenu={(event) => context(event, tab)}
-          />
+          <TabItem key={tab.id} value={tab.id} tab={tab} withIcon={icons} closable={isClosable(tabs, tab)} on={on} />
         ))}
       </MuiTabs>
       <VisuallyHidden aria-live="polite">{moved}</VisuallyHidden>

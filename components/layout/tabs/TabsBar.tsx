@@ -1,16 +1,17 @@
 import { ChevronDown, LayoutList, Maximize2, Minimize2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { Suspense, useDeferredValue, useEffect, useState } from 'react';
+import { Suspense, useCallback, useDeferredValue, useEffect, useState, type ComponentProps } from 'react';
 import { IconAction } from '@/components/ui/button/IconAction';
 import { fetchAhead, lazyPart } from '@/components/ui/loading/lazy-part';
 import { currentLocation, navigate } from '@/lib/router/location';
 import type { Tab } from '@/lib/router/tabs';
 import { useAtomValue, store } from '@/lib/state/store';
-import { tabsAtom, maximisedAtom } from '@/lib/state/tabs';
+import { maximisedAtom } from '@/lib/state/tabs';
 import { themeAtom } from '@/lib/state/theme';
 import { TabList } from './TabList';
 import { closeTabs } from './tab-actions';
 import { toggleMaximised } from './tab-tools';
+import { useOpenPage } from '../open-page';
 import { useReload } from '../views/use-reload';
 import { isField } from '@/lib/state/shortcuts';
 import { isComposing } from '@/lib/util/browser/composing';
@@ -42,22 +43,29 @@ function useMaximised(): boolean {
 const TabMenu = lazyPart(() => import('./TabMenu').then((module) => module.TabMenu));
 const TabsPanel = lazyPart(() => import('./TabsPanel').then((module) => module.TabsPanel));
 
+type TabListProps = ComponentProps<typeof TabList>;
+const closeOne: TabListProps['onClose'] = (tab) => closeTabs(tab, 'one');
+
 /**
  * The open pages as tabs. A click on the current one reloads it (specification 2).
  *
  * They follow the page that was opened: MUI's tabs measure themselves whenever they are rendered, and when the page has been
  * painted, that lays nothing out.
  */
-export function TabsBar({ current: opened }: { current: Tab | undefined }) {
+export function TabsBar() {
   const t = useTranslations('layout.tabs');
-  const current = useDeferredValue(opened);
-  const tabs = useDeferredValue(useAtomValue(tabsAtom)).filter((tab) => tab.shown);
+  const { tab: current, tabs: open } = useDeferredValue(useOpenPage());
+  const tabs = open.filter((tab) => tab.shown);
   const { showTabsIcon, tabsBarStyle } = useAtomValue(themeAtom);
   const [menu, setMenu] = useState<{ tab: Tab; anchor: HTMLElement | { left: number; top: number } }>();
   const [panel, setPanel] = useState<HTMLElement>();
   const reloadTab = useReload();
   // Compared with the address: a second click may come before the tabs bar is rendered for the first.
-  const choose = (tab: Tab) => (tab.full === currentLocation().full ? reloadTab(tab) : navigate(tab.full));
+  const choose = useCallback(
+    (tab: Tab) => (tab.full === currentLocation().full ? reloadTab(tab) : navigate(tab.full)),
+    [reloadTab],
+  );
+  const openMenu = useCallback<TabListProps['onMenu']>((tab, anchor) => setMenu({ tab, anchor }), []);
   const maximised = useMaximised();
   const maximiseLabel = t(maximised ? 'restore' : 'maximise');
   const target = current ?? tabs[0];
@@ -69,8 +77,8 @@ export function TabsBar({ current: opened }: { current: Tab | undefined }) {
         look={tabsBarStyle}
         icons={showTabsIcon}
         onChoose={choose}
-        onClose={(tab) => closeTabs(tab, 'one')}
-        onMenu={(tab, anchor) => setMenu({ tab, anchor })}
+        onClose={closeOne}
+        onMenu={openMenu}
       />
       <IconAction
         size="small"

@@ -21,7 +21,11 @@ export function askBeforeDropping(tabs: readonly Tab[], proceed: () => void): vo
 }
 
 const findTab = (id: string) => store.get(tabsAtom).find((tab) => tab.id === id);
-const isCurrent = (tab: Tab) => tab.full === currentLocation().full;
+/** The tab of the address. */
+export const currentTab = (): Tab | undefined => {
+  const { full } = currentLocation();
+  return store.get(tabsAtom).find((tab) => tab.full === full);
+};
 
 export function setViewDirty(id: string, dirty: boolean): void {
   const before = store.get(dirtyTabsAtom);
@@ -74,7 +78,7 @@ function rememberClosed(tabs: readonly Tab[]): void {
 
 function drop(tabs: readonly Tab[], target: Tab, next?: string): void {
   const before = store.get(tabsAtom);
-  const current = before.find(isCurrent);
+  const current = currentTab();
   const left = before.filter((tab) => !tabs.includes(tab));
   tabs.forEach((tab) => {
     setViewDirty(tab.id, false);

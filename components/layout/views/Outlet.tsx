@@ -2,11 +2,12 @@ import { useState } from 'react';
 import { getConfig } from '@/lib/config/config';
 import { keepAlive } from '@/lib/router/keep-alive';
 import { useRouteLocation } from '@/lib/router/location';
-import { tabFor, type Tab } from '@/lib/router/tabs';
+import { tabFor } from '@/lib/router/tabs';
 import { useAtomValue } from '@/lib/state/store';
 import { dirtyTabsAtom } from '@/lib/state/tabs';
 import { themeAtom } from '@/lib/state/theme';
 import { useFrame } from '../frame-context';
+import { useOpenPage } from '../open-page';
 import { useLinksAhead } from './links-ahead';
 import { ViewLayer } from './ViewLayer';
 
@@ -15,7 +16,8 @@ import { ViewLayer } from './ViewLayer';
  * rendered for; a cached view is in front before that, because rendering the frame and running a page's effects takes
  * longer than showing an existing view.
  */
-export function Outlet({ current, tabs }: { current: Tab | undefined; tabs: readonly Tab[] }) {
+export function Outlet() {
+  const { tab: current, tabs } = useOpenPage();
   const location = useRouteLocation();
   const { matcher } = useFrame();
   const dirty = useAtomValue(dirtyTabsAtom);

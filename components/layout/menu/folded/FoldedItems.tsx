@@ -1,8 +1,8 @@
+import { memo } from 'react';
 import { useRouteTitle } from '@/lib/i18n/route-title';
 import type { MenuEntry } from '@/lib/router/menu';
-import type { RouteNode } from '@/lib/router/route';
 import { RouteIcon } from '../RouteIcon';
-import { entryLink } from '../entry-link';
+import { entryLink, type EntryLink } from '../entry-link';
 import { Flyout } from './Flyout';
 import { Marks } from '../Marks';
 import { Items } from '../Items';
@@ -11,7 +11,8 @@ import { useHoverPanel } from '../use-hover-panel';
 import type { Menu } from '../use-menu';
 import styles from './FoldedItems.module.css';
 
-function FoldedLeaf({ route, menu }: { route: RouteNode; menu: Menu }) {
+const FoldedLeaf = memo(function FoldedLeaf(link: EntryLink) {
+  const { route } = link;
   const title = useRouteTitle()(route.meta.title);
   const { open, anchor, panel, show, holder } = useHoverPanel<HTMLAnchorElement>('right');
   if (!route.link) {
@@ -25,7 +26,7 @@ function FoldedLeaf({ route, menu }: { route: RouteNode; menu: Menu }) {
     <div {...holder}>
       <MenuLink
         ref={anchor}
-        {...entryLink(route, menu)}
+        {...entryLink(link)}
         aria-label={title}
         data-folded
         onFocus={(event) => event.currentTarget.matches(':focus-visible') && show()}
@@ -40,7 +41,7 @@ function FoldedLeaf({ route, menu }: { route: RouteNode; menu: Menu }) {
       )}
     </div>
   );
-}
+});
 
 function FoldedGroup({ entry, menu }: { entry: MenuEntry; menu: Menu }) {
   const { route } = entry;
@@ -64,7 +65,7 @@ export function FoldedItems({ entries, menu }: { entries: readonly MenuEntry[]; 
         entry.children.length > 0 ? (
           <FoldedGroup entry={entry} menu={menu} />
         ) : (
-          <FoldedLeaf route={entry.route} menu={menu} />
+          <FoldedLeaf route={entry.route} current={entry.route === menu.active} follow={menu.follow} />
         )
       }
     </Items>
