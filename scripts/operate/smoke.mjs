@@ -77,6 +77,7 @@ async function browse(url, canLogIn) {
 
 const { url, filesOnly } = readArguments();
 const { parseConfig } = loadSource('lib/config/config.ts');
+const { corsFaults } = loadSource('scripts/platform/cors-check.ts');
 const host = hostAt(url);
 const first = await host.get('./').catch((error) => refuse(`${url} cannot be reached: ${whyNot(error)}.`));
 const config = await readConfig(host);
@@ -89,7 +90,7 @@ function report(name, faults, note = '') {
   for (const fault of faults) console.log(`         ${fault}`);
 }
 
-const checks = await checkHost(host, { parseConfig });
+const checks = await checkHost(host, { parseConfig, corsFaults });
 for (const { name, faults } of checks) report(name, faults);
 const isClient = checks.length > 1;
 if (isClient && !filesOnly) {

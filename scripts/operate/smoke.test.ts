@@ -7,6 +7,7 @@ import { meetHost } from '../../e2e/support/host-address.mjs';
 import { parseConfig } from '@/lib/config/config';
 import { finish } from '../build/postbuild/postbuild.mjs';
 import { serveDist } from './server.mjs';
+import { corsFaults } from '../platform/cors-check';
 import { checkHost } from './smoke/checks.mjs';
 import { hostAt } from './smoke/host.mjs';
 import { faultsIn, gistOf } from './smoke/report.mjs';
@@ -63,7 +64,7 @@ async function sentences(
     url = `http://127.0.0.1:${(front.address() as AddressInfo).port}${base}`;
   }
   try {
-    const found = await checkHost(hostAt(url), { parseConfig });
+    const found = await checkHost(hostAt(url), { parseConfig, corsFaults });
     return found.flatMap(({ name, faults }) => faults.map((fault) => `${name}: ${fault}`));
   } finally {
     for (const server of servers) {
@@ -107,13 +108,15 @@ test('files on a host of their own are asked for there, as the page asks', async
   await finish(apart, join(dir, 'public'));
   rmSync(join(apart, '_next'), { recursive: true });
   const page = await serveDist({ dir: apart, host: '127.0.0.1', config: { demo: true } });
-  const found = await checkHost(hostAt(page.url), { parseConfig });
+  const found = await checkHost(hostAt(page.url), { parseConfig, corsFaults });
   // The first host does not know that it is one for others, so it lets no page read its files.
   expect(found.flatMap(({ faults }) => faults)).toEqual([
     `1 files are refused to the page: ${assets.url} must send Access-Control-Allow-Origin: *. They are ${CHUNK}.`,
   ]);
   await assets.close();
-  const [gone] = (await checkHost(hostAt(page.url), { parseConfig })).find(({ name }) => name === 'files')!.faults;
+  const [gone] = (await checkHost(hostAt(page.url), { parseConfig, corsFaults })).find(
+    ({ name }) => name === 'files',
+  )!.faults;
   expect(gone).toMatch(/could not be looked at/);
   await page.close();
 });

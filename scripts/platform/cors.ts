@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { READ_HEADERS, SENT_HEADERS } from './cors-check';
 import { FAULT_HEADER } from './faults';
 
 /** What a browser asks before a call from another host, and what a page may read of the answer. */
@@ -8,9 +9,9 @@ export function corsHeaders(request: IncomingMessage, allowed: string | undefine
   return {
     'Access-Control-Allow-Origin': origin,
     'Access-Control-Allow-Methods': 'GET, POST, OPTIONS',
-    'Access-Control-Allow-Headers': `Authorization, Content-Type, Accept-Language, Idempotency-Key, ${FAULT_HEADER}`,
+    'Access-Control-Allow-Headers': [...SENT_HEADERS, FAULT_HEADER].join(', '),
     'Access-Control-Allow-Private-Network': 'true',
-    'Access-Control-Expose-Headers': 'Retry-After, Date',
+    'Access-Control-Expose-Headers': READ_HEADERS.join(', '),
     'Access-Control-Max-Age': '600',
     Vary: 'Origin',
   };

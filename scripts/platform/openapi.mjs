@@ -15,7 +15,8 @@ export async function faultsOf(document) {
 
 if (isStarted(import.meta.url)) {
   const { values } = parseArgs({ options: { out: { type: 'string', default: 'dist/openapi.json' } } });
-  const document = loadSource('scripts/platform/contract/document.ts').openApi();
+  const examples = await loadSource('scripts/platform/contract/examples.ts').examplesOf();
+  const document = loadSource('scripts/platform/contract/document.ts').openApi(examples);
   const faults = await faultsOf(document);
   if (faults) {
     console.error(`The document is not valid OpenAPI: ${JSON.stringify(faults, null, 2)}`);

@@ -26,7 +26,10 @@ async function sampleFaults(host) {
 /** Sentences about what a host gets wrong. */
 export async function hostFaults(url, { isStore = false } = {}) {
   const host = hostAt(url);
-  const found = await checkHost(host, loadSource('lib/config/config.ts'));
+  const found = await checkHost(host, {
+    ...loadSource('lib/config/config.ts'),
+    ...loadSource('scripts/platform/cors-check.ts'),
+  });
   const asked = found.flatMap(({ name, faults }) => faults.filter((fault) => !isStore || !isBeyondStore(name, fault)));
   return [...asked, ...(await sampleFaults(host))];
 }

@@ -5,7 +5,7 @@ import { again, headers, page, policy, subPath } from './page-checks.mjs';
 import { platform } from './platform-check.mjs';
 
 /** Every check by what it looks at. */
-const checksWith = ({ parseConfig }) => [
+const checksWith = ({ parseConfig, corsFaults }) => [
   ['page', page],
   ['sub-path', subPath],
   ['headers', headers],
@@ -16,7 +16,7 @@ const checksWith = ({ parseConfig }) => [
   ['files', files],
   ['missing files', missing],
   ['second visit', again],
-  ['platform', platform],
+  ['platform', platform(corsFaults)],
 ];
 
 /**

@@ -9,6 +9,7 @@ const USAGE = `npm run conform -- https://host --token … [--write]
   --token T                 a token that is good, or
   --account A --password P  the login (CONFORM_TOKEN, CONFORM_ACCOUNT, CONFORM_PASSWORD in the environment do as well)
   --config file             the config.json of the deployment: names, paths, body format
+  --origin https://shop     where the client is; on another origin than the platform CORS is checked too
   --timeout 15              seconds that a call may take
   --only product,blog       these entities alone
   --write                   also make, change and delete records of its own
@@ -41,6 +42,7 @@ function readArguments(args: readonly string[], env: Environment) {
         account: text,
         password: text,
         config: text,
+        origin: text,
         timeout: { ...text, default: '15' },
         only: text,
         write: { type: 'boolean', default: false },
@@ -55,6 +57,9 @@ function readArguments(args: readonly string[], env: Environment) {
   const url = address ?? config.baseURL;
   if (others.length > 0 || !URL.canParse(url) || !/^https?:/i.test(url))
     throw new Misuse('Say one address, with http(s)://');
+  if (values.origin !== undefined && !/^https?:/i.test(values.origin))
+    throw new Misuse(`--origin must be an address, with http(s)://, not "${values.origin}"`);
+  const origin = values.origin && new URL(values.origin).origin;
   const timeout = Number(values.timeout) * 1000;
   if (!(timeout > 0)) throw new Misuse(`--timeout must be a number of seconds, not "${values.timeout}"`);
   const only = values.only?.split(',');
@@ -65,7 +70,7 @@ function readArguments(args: readonly string[], env: Environment) {
   const account = values.account ?? env.CONFORM_ACCOUNT;
   const password = values.password ?? env.CONFORM_PASSWORD;
   if (!token && !(account && password)) throw new Misuse('Say --token, or --account and --password');
-  return { url, config, timeout, token, account, password, only, write: values.write };
+  return { url, config, timeout, token, account, password, only, origin, write: values.write };
 }
 
 type Environment = Record<string, string | undefined>;

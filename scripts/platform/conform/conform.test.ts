@@ -262,6 +262,54 @@ test.each([
   expect(new Set(lists)).toEqual(new Set(['product', entity]));
 });
 
+describe('a platform on another origin', () => {
+  const CLIENT = 'https://shop.test';
+  const ALLOWED = {
+    'Access-Control-Allow-Origin': CLIENT,
+    'Access-Control-Allow-Headers': 'Authorization, Content-Type, Accept-Language, Idempotency-Key',
+    'Access-Control-Expose-Headers': 'Retry-After, Date',
+  };
+  const CALL = '/supplier/auth/getUserInfo';
+
+  /** The demo platform, which says to browsers what is given, and what it found of CORS. */
+  async function corsOf(headers: Record<string, string>, origin: string) {
+    const demo = platformWith();
+    const fetcher: typeof fetch = async (input, init) => {
+      if (init?.method === 'OPTIONS') return new Response(null, { headers });
+      const answer = await demo.fetch(input, init);
+      return new Response(answer.body, { headers: { 'Content-Type': 'application/json', ...headers } });
+    };
+    const { code, text } = await run([...LOGIN, '--only', 'replyTemplate', '--origin', origin], fetcher);
+    return { code, found: text.split('\n').filter((line) => /Access-Control/.test(line)) };
+  }
+
+  test('one that allows it differs nowhere; on the same origin nothing is asked', async () => {
+    expect(await corsOf(ALLOWED, `${CLIENT}/client/`)).toEqual({ code: 0, found: [] });
+    expect(await corsOf({}, HOST)).toEqual({ code: 0, found: [] });
+  });
+
+  test.each([
+    [
+      'Access-Control-Allow-Origin',
+      'https://other.test',
+      `does not let ${CLIENT} call it: Access-Control-Allow-Origin is`,
+    ],
+    ['Access-Control-Allow-Headers', 'Content-Type, Accept-Language, Idempotency-Key', 'lacks authorization.'],
+    ['Access-Control-Allow-Headers', '*', 'lacks authorization.'],
+    ['Access-Control-Allow-Headers', 'Authorization, Content-Type', 'lacks accept-language, idempotency-key.'],
+    ['Access-Control-Expose-Headers', 'Retry-After', 'lacks date:'],
+    ['Access-Control-Expose-Headers', 'Date', 'lacks retry-after:'],
+  ])('%s: %s', async (header, value, said) => {
+    const { code, found } = await corsOf({ ...ALLOWED, [header]: value }, CLIENT);
+    expect(found).toEqual([
+      expect.stringMatching(new RegExp(`^1\\. ${CALL}: .*`)),
+      expect.stringContaining(`Another origin: “${header} must hold`),
+    ]);
+    expect(found[0]).toContain(said);
+    expect(code).toBe(1);
+  });
+});
+
 describe('what cannot be checked', () => {
   const demo = platformWith();
 
@@ -270,6 +318,7 @@ describe('what cannot be checked', () => {
     ['no login', [HOST], 'Say --token'],
     ['an unknown option', [HOST, '--tokn', 't'], '--tokn'],
     ['an unknown entity', [HOST, '--token', 't', '--only', 'produkt'], '--only names no entity: "produkt"'],
+    ['an origin that is none', [HOST, '--token', 't', '--origin', 'shop'], '--origin must be an address'],
     ['a file that is not there', [HOST, '--token', 't', '--config', 'none.json'], 'none.json'],
   ])('%s: exit code 2 and how it is called', async (_name, args, said) => {
     const lines: string[] = [];

@@ -2,7 +2,7 @@ import { setConfig } from '@/lib/config/config';
 import { Host, Silent, type Connection } from './host';
 import { checkLists } from './list-checks';
 import { Report } from './report';
-import { checkSession, openSession, type Credentials } from './session-checks';
+import { checkCors, checkSession, openSession, type Credentials } from './session-checks';
 import { checkWrites } from './write-checks';
 
 export interface Run extends Connection, Credentials {
@@ -10,16 +10,19 @@ export interface Run extends Connection, Credentials {
   write: boolean;
   /** Entities, as in the paths; without it all. */
   only?: readonly string[] | undefined;
+  /** The origin of the client; without it CORS is not looked at. */
+  origin?: string | undefined;
 }
 
 /** Compares a platform with the contract. */
-export async function conform({ write, only, token, account, password, ...connection }: Run): Promise<Report> {
+export async function conform({ write, only, origin, token, account, password, ...connection }: Run): Promise<Report> {
   // The client's own encoding of bodies reads it.
   setConfig(connection.config);
   const report = new Report();
   const host = new Host(connection, report);
   if (!(await openSession(host, { token, account, password }))) return report;
   try {
+    await checkCors(host, origin);
     await checkSession(host);
     await checkLists(host, only);
     if (write) await checkWrites(host, only);

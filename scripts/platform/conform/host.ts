@@ -47,12 +47,18 @@ export class Host {
     readonly report: Report,
   ) {}
 
+  /** Where the deployment has a call. */
+  addressOf(call: string): URL {
+    const { url, config } = this.connection;
+    const path = config.paths[call] ?? call;
+    return new URL(/^https?:/i.test(path) ? path : `${url.replace(/\/+$/, '')}${path}`);
+  }
+
   /** Sends a call. Nothing is heard where there was no answer, or none that is an envelope; both are in the report. */
   async ask(method: 'GET' | 'POST', call: string, sent: Sent = {}): Promise<Heard | undefined> {
-    const { url, config, timeout, fetch } = this.connection;
+    const { timeout, fetch } = this.connection;
     const { query, body, token = this.token, key } = sent;
-    const path = config.paths[call] ?? call;
-    const address = new URL(/^https?:/i.test(path) ? path : `${url.replace(/\/+$/, '')}${path}`);
+    const address = this.addressOf(call);
     address.search = toSearchParams(query).toString();
     const encoded = method === 'POST' ? encodeBody(body) : undefined;
     if (this.#silent >= SILENCE) throw new Silent();

@@ -57,6 +57,12 @@ export const RULES = {
   overview: ['3. Notices, search, files, numbers', 'GET /supplier/stats/getOverview from, to (dates) answers Overview'],
   messages: ['4. What a supplier manages, inquiry', 'GET …/getMessages?id=&before= newest first'],
   records: ['4. What a supplier manages', 'All entities carry id, version, createdAt, updatedAt.'],
+  corsOrigin: ['platform.md, Another origin', 'Access-Control-Allow-Origin must hold the client’s origin'],
+  corsSent: [
+    'platform.md, Another origin',
+    'Access-Control-Allow-Headers must hold Authorization, Content-Type, Accept-Language, Idempotency-Key',
+  ],
+  corsRead: ['platform.md, Another origin', 'Access-Control-Expose-Headers must hold Retry-After, Date'],
 } as const;
 
 export type Rule = keyof typeof RULES;

@@ -1,5 +1,6 @@
 import { addDays, dayIn } from '@/lib/util/day';
 import { encryptLong } from '@/lib/auth/rsa';
+import { corsFaults } from '../cors-check';
 import type { Host } from './host';
 
 export interface Credentials {
@@ -37,6 +38,29 @@ export async function openSession(host: Host, { token, account, password }: Cred
   report.hide(found);
   host.token = found;
   return true;
+}
+
+const CORS_RULES = { origin: 'corsOrigin', sent: 'corsSent', read: 'corsRead' } as const;
+
+/** Whether pages of the client may call the platform, and read its answers. */
+export async function checkCors(host: Host, origin: string | undefined): Promise<void> {
+  const call = '/supplier/auth/getUserInfo';
+  const address = host.addressOf(call);
+  if (!origin || address.origin === origin) return;
+  const { report, connection } = host;
+  try {
+    const faults = await corsFaults(async (init) => {
+      report.calls += 1;
+      const { headers } = await connection.fetch(address, { ...init, signal: AbortSignal.timeout(connection.timeout) });
+      return { header: (name) => headers.get(name) ?? '' };
+    }, origin);
+    for (const [about, rule] of Object.entries(CORS_RULES)) {
+      const fault = faults.find((one) => one.about === about);
+      report.expect(rule, call, fault === undefined, fault?.said ?? '');
+    }
+  } catch (error) {
+    report.notChecked(call, `OPTIONS: ${String(error)}`);
+  }
 }
 
 interface UserInfo {

@@ -3,54 +3,12 @@ import type { DescribedCall, Parameter } from './call';
 import { ENTITY_CALLS } from './entity-calls';
 import { SINGLE_CALLS } from './single-calls';
 import { SPECIAL_CALLS } from './special-calls';
-import { addressOf, nameOfCall, schemasOf, type JsonSchema } from './schemas';
+import type { Examples } from './examples';
+import { REFUSALS, conflict as conflictWith, refusalResponses, refusalsOf, success } from './refusals';
+import { addressOf, described, nameOfCall, schemasOf, type JsonSchema } from './schemas';
 
 /** Every call of the contract, in the order of its sections. */
 export const DESCRIBED_CALLS: readonly DescribedCall[] = [...SINGLE_CALLS, ...ENTITY_CALLS, ...SPECIAL_CALLS];
-
-/** Codes of the envelope that mean success (contract 1). */
-const SUCCESS = [200, 0, '200', '0'];
-const OWN_DATA = [409, '409', 422, '422'];
-
-const code = (description: string, rule: JsonSchema): JsonSchema => ({
-  type: ['integer', 'string'],
-  description,
-  ...rule,
-});
-const msg = { type: ['string', 'null'], description: 'Shown to the supplier as it is.' };
-
-const envelope = (codes: JsonSchema, data: JsonSchema | undefined, required: string[]): JsonSchema => ({
-  type: 'object',
-  properties: { code: codes, msg, ...(data && { data }) },
-  ...(required.length > 0 && { required }),
-});
-
-const refusals: Record<string, JsonSchema> = {
-  Refusal: envelope(
-    code(
-      '401, 1301, 401002: the session is over. 403: no right. 404: no such record. 429: too many calls, with ' +
-        'Retry-After. 503: maintenance. Any other: msg says what is wrong.',
-      { not: { enum: [...SUCCESS, ...OWN_DATA] } },
-    ),
-    undefined,
-    ['code'],
-  ),
-  InvalidFields: envelope(
-    code('A field is refused.', { enum: [422, '422'] }),
-    {
-      type: 'object',
-      properties: {
-        errors: {
-          type: 'object',
-          description: 'A text for each field, by its path: pricing.tiers.0.price.',
-          additionalProperties: { type: 'string' },
-        },
-      },
-      required: ['errors'],
-    },
-    ['code', 'data'],
-  ),
-};
 
 const ref = (name: string): JsonSchema => ({ $ref: addressOf(name) });
 
@@ -96,18 +54,15 @@ const headers = {
 };
 const header = (name: keyof typeof headers) => ({ $ref: `#/components/parameters/${name}` });
 
-const upload = {
-  'multipart/form-data': {
-    schema: {
-      type: 'object',
-      properties: {
-        file: { type: 'string', contentMediaType: 'application/octet-stream' },
-        kind: { type: 'string', enum: ['image', 'video', 'document'] },
-      },
-      required: ['file', 'kind'],
-    },
+const uploaded = {
+  type: 'object',
+  properties: {
+    file: { type: 'string', contentMediaType: 'application/octet-stream' },
+    kind: { type: 'string', enum: ['image', 'video', 'document'] },
   },
+  required: ['file', 'kind'],
 };
+const upload = { 'multipart/form-data': { schema: described(uploaded, ['FileUpload']) } };
 
 /** The name of the envelope that a call answers with on success. */
 export const successOf = (call: DescribedCall) => {
@@ -117,13 +72,15 @@ export const successOf = (call: DescribedCall) => {
 
 type NameOf = ReturnType<typeof schemasOf>['nameOf'];
 
-function operation(call: DescribedCall, nameOf: NameOf): JsonSchema {
+const demo = (value: unknown) => value !== undefined && { examples: { demo: { value } } };
+
+function operation(call: DescribedCall, nameOf: NameOf, { bodies, answers: shown }: Examples): JsonSchema {
   const { tag, summary, contract, query = [], body, conflict, open, write } = call;
   const answers = [
     ref(successOf(call)),
     ref('Refusal'),
     ref('InvalidFields'),
-    ...(conflict ? [envelope(code('See data.', { enum: [409, '409'] }), ref(nameOf(conflict)), ['code', 'data'])] : []),
+    ...(conflict ? [conflictWith(ref(nameOf(conflict)))] : []),
   ];
   return {
     operationId: nameOfCall(call),
@@ -135,15 +92,18 @@ function operation(call: DescribedCall, nameOf: NameOf): JsonSchema {
     ...(body && {
       requestBody: {
         required: true,
-        content: body === 'file' ? upload : { 'application/json': { schema: ref(nameOf(body)) } },
+        content:
+          body === 'file'
+            ? upload
+            : { 'application/json': { schema: ref(nameOf(body)), ...demo(bodies.get(call.path)) } },
       },
     }),
     responses: {
       200: {
         description: 'The envelope. Its code, not the HTTP status, says whether the call succeeded.',
-        content: { 'application/json': { schema: { anyOf: answers } } },
+        content: { 'application/json': { schema: { anyOf: answers }, ...demo(shown.get(call.path)) } },
       },
-      default: { $ref: '#/components/responses/Refused' },
+      ...refusalsOf(call),
     },
   };
 }
@@ -154,16 +114,14 @@ const ABOUT =
   '`messageName`, `dataName` and `tokenName` there rename `code`, `msg`, `data` and `access_token`. `null` means the same as an absent ' +
   'field. An extra field is kept and ignored. Made from the schemas that the client itself reads with.';
 
-/** The whole contract as OpenAPI 3.1. The same sources give the same document, byte for byte. */
-export function openApi() {
+const NONE: Examples = { bodies: new Map(), answers: new Map(), refusals: new Map() };
+
+/** The whole contract as OpenAPI 3.1, with examples where they are given. The same sources give the same document, byte for byte. */
+export function openApi(examples: Examples = NONE) {
   const { schemas, nameOf } = schemasOf(DESCRIBED_CALLS);
-  const success = code('Without it the HTTP status is the code.', { enum: SUCCESS });
-  const envelopes = DESCRIBED_CALLS.map((call) => [
-    successOf(call),
-    envelope(success, call.data ? ref(nameOf(call.data)) : {}, call.data ? ['data'] : []),
-  ]);
+  const envelopes = DESCRIBED_CALLS.map((call) => [successOf(call), success(call.data && ref(nameOf(call.data)))]);
   const paths: Record<string, Record<string, JsonSchema>> = {};
-  for (const call of DESCRIBED_CALLS) paths[call.path] = { [call.method]: operation(call, nameOf) };
+  for (const call of DESCRIBED_CALLS) paths[call.path] = { [call.method]: operation(call, nameOf, examples) };
   return {
     openapi: '3.1.0',
     info: { title: 'Supplier platform', version, description: ABOUT },
@@ -174,14 +132,8 @@ export function openApi() {
     components: {
       securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
       parameters: headers,
-      responses: {
-        Refused: {
-          description: 'A gateway may refuse by HTTP status alone; the status is then the code.',
-          headers: { 'Retry-After': { description: 'Seconds, with 429 and 503.', schema: { type: 'string' } } },
-          content: { 'application/json': { schema: { anyOf: [ref('Refusal'), ref('InvalidFields')] } } },
-        },
-      },
-      schemas: { ...schemas, ...refusals, ...Object.fromEntries(envelopes) },
+      responses: refusalResponses(examples.refusals),
+      schemas: { ...schemas, ...REFUSALS, ...Object.fromEntries(envelopes) },
     },
   };
 }

@@ -1,5 +1,6 @@
 import type * as v from '@/lib/schema/schema';
 import type { Parameter } from './call';
+import type { Fields } from './fields';
 
 /** An entity of contract 4. Its calls follow from this row. */
 export interface EntityRow {
@@ -19,4 +20,8 @@ export interface EntityRow {
   counted?: readonly string[];
   /** The states of doStatus. */
   states?: readonly string[];
+  /** What its fields mean, in its calls too. */
+  fields: Fields;
+  /** The same of schemas that go with it, by their names in the document. */
+  parts?: Readonly<Record<string, Fields>>;
 }

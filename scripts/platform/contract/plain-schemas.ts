@@ -24,6 +24,7 @@ export const userInfo = v.object({
   roles: names,
   permissions: names,
   timezone: some,
+  features: names,
 });
 export const rights = v.object({ roles: names, permissions: names });
 export const resendAfter = v.object({ resendAfter: v.number() });

@@ -23,6 +23,7 @@ import { toJsonSchemaDefs } from '@valibot/to-json-schema';
 import * as v from '@/lib/schema/schema';
 import type { DescribedCall } from './call';
 import { ENTITIES } from './entities';
+import { meaningOf, title } from './meaning';
 import { notice, route } from './plain-schemas';
 
 export type JsonSchema = Record<string, unknown>;
@@ -77,7 +78,6 @@ const SAID = new Map<v.Schema, JsonSchema>([
   ],
 ]);
 
-const title = (name: string) => name[0]!.toUpperCase() + name.slice(1);
 export const nameOfCall = ({ path }: DescribedCall) =>
   path
     .split('/')
@@ -87,16 +87,20 @@ export const nameOfCall = ({ path }: DescribedCall) =>
 
 export const addressOf = (name: string) => `#/components/schemas/${name}`;
 
-/** `null` means the same as an absent field, everywhere (contract 1). */
-function withNulls(schema: unknown): unknown {
-  if (Array.isArray(schema)) return schema.map(withNulls);
+/**
+ * A schema with the meaning of each field, by the path that leads to it. `null` means the same as an absent field,
+ * everywhere (contract 1).
+ */
+export function described(schema: unknown, path: readonly string[]): unknown {
+  if (Array.isArray(schema)) return schema.map((part) => described(part, path));
   if (typeof schema !== 'object' || schema === null) return schema;
   const { properties, required = [], ...rest } = schema as { properties?: JsonSchema; required?: string[] };
-  const open = Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, withNulls(value)]));
+  const open = Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, described(value, path)]));
   if (!properties) return required.length > 0 ? { ...open, required } : open;
   const fields = Object.entries(properties).map(([name, field]) => {
-    const inside = withNulls(field);
-    return [name, required.includes(name) ? inside : { anyOf: [inside, { type: 'null' }] }];
+    const inside = described(field, [...path, name]) as JsonSchema;
+    const meaning = { description: meaningOf([...path, name]) };
+    return [name, { ...(required.includes(name) ? inside : { anyOf: [inside, { type: 'null' }] }), ...meaning }];
   });
   return { ...open, properties: Object.fromEntries(fields), ...(required.length > 0 && { required }) };
 }
@@ -123,7 +127,7 @@ export function schemasOf(calls: readonly DescribedCall[]) {
     if (call.conflict) add(`${name}Conflict`, call.conflict);
   }
   const sorted = [...names].sort(([, a], [, b]) => (a < b ? -1 : 1));
-  const described = toJsonSchemaDefs(Object.fromEntries(sorted.map(([schema, name]) => [name, schema])), {
+  const made = toJsonSchemaDefs(Object.fromEntries(sorted.map(([schema, name]) => [name, schema])), {
     target: 'draft-2020-12',
     typeMode: 'input',
     // Rules of the client cannot be expressed.
@@ -139,7 +143,7 @@ export function schemasOf(calls: readonly DescribedCall[]) {
   });
   const schemas = sorted.map(([schema, name]) => [
     name,
-    { ...(withNulls(described[name]) as JsonSchema), ...SAID.get(schema) },
+    { ...(described(made[name], [name]) as JsonSchema), ...SAID.get(schema) },
   ]);
   return { schemas: Object.fromEntries(schemas), nameOf: (schema: v.Schema) => names.get(schema)! };
 }

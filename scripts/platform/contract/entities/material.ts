@@ -17,4 +17,13 @@ export const entity: EntityRow = {
     ...days('created'),
   ],
   counted: ['kind', 'folderId'],
+  fields: {
+    name: 'File name as shown, at most 128 characters.',
+    folderId: 'Folder that it is in; absent or empty: none.',
+    kind: 'What it can be used as.',
+    thumbnail: 'Smaller picture for lists: https or relative to the platform.',
+    tags: 'At most 20, of 32 characters each.',
+    used: 'Bytes in use.',
+    limit: 'Bytes that the shop may use.',
+  },
 };

@@ -17,4 +17,11 @@ export const entity: EntityRow = {
   ],
   counted: ['status'],
   states: QUESTION_STATUSES,
+  fields: {
+    content: 'Plain text.',
+    status: 'pending and answered follow from the answer; hidden is set by doStatus.',
+    answer: 'The supplier’s public answer; absent: none yet.',
+    pinned: 'Shown first below the product; all that doEdit changes.',
+    likes: 'Buyers who found it useful.',
+  },
 };

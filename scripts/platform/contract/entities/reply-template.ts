@@ -7,4 +7,8 @@ export const entity: EntityRow = {
   many: 'reply templates',
   record: templateSchema,
   input: templateInputSchema,
+  fields: {
+    title: 'For the supplier’s own list.',
+    content: 'Plain text put into a reply.',
+  },
 };
