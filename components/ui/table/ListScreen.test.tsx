@@ -9,13 +9,13 @@ import { useEntityList, type EntityListOptions } from './use-entity-list';
 const rows = ['a', 'b'].map((id) => ({ id, name: `row ${id}` }));
 
 test('an action for all that match gets the filters of the request, not those of the address', async () => {
-  const asked: object[] = [];
+  const requests: object[] = [];
   const options = {
     name: 'test',
     api: {
       list: (sent: object) => ({
         queryKey: ['list', sent],
-        queryFn: () => Promise.resolve((asked.push(sent), { list: rows, total: 40 })),
+        queryFn: () => Promise.resolve((requests.push(sent), { list: rows, total: 40 })),
       }),
       count: (sent: object) => ({ queryKey: ['count', sent], queryFn: () => Promise.resolve(40) }),
     },
@@ -57,5 +57,5 @@ test('an action for all that match gets the filters of the request, not those of
     ...{ createdFrom: '2026-10-13T16:00:00.000Z', createdTo: '2026-10-14T15:59:59.999Z' },
   };
   expect(changed.mock.calls).toEqual([[filter, 40]]);
-  expect(asked).toEqual([expect.objectContaining(filter)]);
+  expect(requests).toEqual([expect.objectContaining(filter)]);
 });

@@ -4,18 +4,18 @@ import { inOneTab } from './one-tab';
 /** The locks of all tabs, as the standard has them: one holder of a name, or several that share it. */
 function fakeLocks() {
   const held: { name: string; mode: string }[] = [];
-  const waiting: { name: string; mode: string; take: () => void }[] = [];
+  const waiting: { name: string; mode: string; acquire: () => void }[] = [];
   const isFree = ({ name, mode }: { name: string; mode: string }) =>
     held.every((lock) => lock.name !== name || (lock.mode === 'shared' && mode === 'shared'));
   const request = async (name: string, { mode = 'exclusive', signal }: LockOptions, action: () => Promise<unknown>) => {
     const lock = { name, mode };
     await new Promise<void>((resolve, reject) => {
-      const take = () => {
+      const acquire = () => {
         held.push(lock);
         resolve();
       };
-      if (isFree(lock)) return take();
-      const place = { ...lock, take };
+      if (isFree(lock)) return acquire();
+      const place = { ...lock, acquire };
       waiting.push(place);
       signal?.addEventListener('abort', () => {
         waiting.splice(waiting.indexOf(place), 1);
@@ -27,7 +27,7 @@ function fakeLocks() {
     } finally {
       held.splice(held.indexOf(lock), 1);
       const next = waiting.findIndex(isFree);
-      if (next >= 0) waiting.splice(next, 1)[0]!.take();
+      if (next >= 0) waiting.splice(next, 1)[0]!.acquire();
     }
   };
   return { request };
