@@ -5,6 +5,9 @@
  * after the first frame. On the very first visit there are none, and the splash has no colour (globals.css). The script
  * is in the head, so it sets the body's classes when the body appears; a script in the body would run a frame too late.
  * Written for any browser and without modules, because it must work where later scripts do not.
+ *
+ * A script of the page itself that is lost gets a second try: the bundler gives one only to what it has requested, and a
+ * file that is lost before the bundler runs is never missed by it (docs/decisions/start.md D325).
  */
 export const PRE_PAINT = `(function (root) {
   function saved(key) { try { return JSON.parse(localStorage.getItem(key)) || {}; } catch (e) { return {}; } }
@@ -29,6 +32,17 @@ export const PRE_PAINT = `(function (root) {
     root.lang = language;
     root.setAttribute('data-words', '');
   }
+  window.addEventListener('error', function (event) {
+    var lost = event.target, again;
+    // Whoever inserts a script looks after it by itself.
+    if (lost.nodeName !== 'SCRIPT' || !lost.hasAttribute('src') || lost.onerror) return;
+    again = document.createElement('script');
+    again.onerror = function () {};
+    if (lost.crossOrigin) again.crossOrigin = lost.crossOrigin;
+    // The bundler knows a file by this text.
+    again.setAttribute('src', lost.getAttribute('src'));
+    document.head.appendChild(again);
+  }, true);
   setTimeout(function () {
     var line = document.getElementById('start-late');
     if (line) line.hidden = false;

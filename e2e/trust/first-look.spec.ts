@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { DEMO_ACCOUNT } from '../../lib/demo/domains/account/demo-account';
 import { DEVICE_NOW } from '../support/clock';
 import { expect, test } from '../support/fixtures';
 
@@ -52,4 +53,23 @@ test('where the first script never arrives, the page says so @browser', async ({
   await page.route('**/_next/static/**/*.js', () => new Promise(() => {}));
   await openFor12Seconds(page);
   await expect(page.getByText(/页面文件加载失败/)).toBeVisible();
+});
+
+test('where each script of the page is lost once, the client starts all the same @browser', async ({
+  page,
+  expectErrors,
+}) => {
+  expectErrors(/Failed to load resource|ERR_FAILED/);
+  const lost = new Set<string>();
+  await page.route('**/_next/static/**/*.js', (route) => {
+    const address = route.request().url();
+    if (lost.has(address)) return route.fallback();
+    lost.add(address);
+    return route.abort();
+  });
+  await page.goto('./');
+  await page.getByRole('textbox', { name: '用户名' }).fill(DEMO_ACCOUNT.username);
+  await page.getByRole('textbox', { name: '密码' }).fill(DEMO_ACCOUNT.password);
+  await page.getByRole('textbox', { name: '密码' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: '首页' })).toBeVisible();
 });
