@@ -56,7 +56,7 @@ describe('a lost script', () => {
   const sources = () => [...document.scripts].map((script) => script.getAttribute('src'));
   const scriptOf = (src: string) => Object.assign(document.createElement('script'), { src });
 
-  it('of the page is requested once more, under the same name', () => {
+  it('of the page is requested again, under the same name', () => {
     lose(scriptOf('./_next/static/chunks/a.js'));
     expect(sources()).toEqual(['./_next/static/chunks/a.js', './_next/static/chunks/a.js']);
     expect(document.scripts[1]!.crossOrigin).toBeNull();
