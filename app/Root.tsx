@@ -1,7 +1,7 @@
 import { Activity, Suspense, useLayoutEffect } from 'react';
 import { ViewBoundary } from '@/components/layout/views/ViewBoundary';
 import { lazyWithTexts, withTexts } from '@/components/ui/lazy-with-texts';
-import { lazyPart, lazyScreen } from '@/components/ui/loading/lazy-part';
+import { PartBoundary, lazyScreen } from '@/components/ui/loading/lazy-part';
 import { Loaded } from '@/components/ui/loading/Loaded';
 import { getConfig } from '@/lib/config/config';
 import type { Config } from '@/lib/config/schema';
@@ -15,7 +15,7 @@ import { early } from '@/lib/util/browser/early';
 import { loadChunk } from '@/lib/util/browser/load-chunk';
 import { FrameShapes } from './FrameShapes';
 import { LoginPage } from './LoginPage';
-import { Splash, StartLine } from './Splash';
+import { FilesLost, Splash, StartLine } from './Splash';
 import { startAtom } from './start';
 
 const workspaceWithTexts = withTexts(async () => {
@@ -27,12 +27,10 @@ const workspaceWithTexts = withTexts(async () => {
 /** The texts too wait for the files that the head has requested: they hold the table of texts. */
 const loadWorkspace = () => loadChunk(workspaceWithTexts);
 const PublicPage = lazyWithTexts(() => import('./public-pages').then((module) => module.PublicPage), ['entry']);
-const Notes = lazyPart(
-  withTexts(async () => {
-    await early.late;
-    return (await import('./notes')).Notes;
-  }, ['entry']),
-);
+const Notes = lazyWithTexts(async () => {
+  await early.late;
+  return (await import('./notes')).Notes;
+}, ['entry']);
 const StartupFailure = lazyScreen(async () => (await import('./StartupFailure')).StartupFailure);
 
 /** Pages without the frame. */
@@ -124,10 +122,12 @@ export function Root() {
         </div>
       </div>
       {hasNotes && (
-        // Without a boundary of its own the frame would wait for it.
-        <Suspense>
-          <Notes />
-        </Suspense>
+        // No message can say that the file of the messages is lost. Without Suspense of its own the frame would wait for it.
+        <PartBoundary fallback={<FilesLost />}>
+          <Suspense>
+            <Notes />
+          </Suspense>
+        </PartBoundary>
       )}
     </>
   );

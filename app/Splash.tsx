@@ -11,18 +11,23 @@ export function Splash() {
   );
 }
 
-/**
- * Part of the HTML, in both languages: shown if scripts are disabled or the client's files fail to load (pre-paint.ts).
- */
+/** In both languages: the texts may be lost as well. */
+export function FilesLost(props: { id?: string; hidden?: boolean }) {
+  return (
+    <div className="start-line" role="alert" {...props}>
+      {splash.late.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      <a href="">{splash.reload}</a>
+    </div>
+  );
+}
+
+/** Part of the HTML: shown if scripts are disabled or the client's files fail to load (pre-paint.ts). */
 export function StartLine() {
   return (
     <>
-      <div className="start-line" id="start-late" role="alert" hidden>
-        {splash.late.map((line) => (
-          <p key={line}>{line}</p>
-        ))}
-        <a href="">{splash.reload}</a>
-      </div>
+      <FilesLost id="start-late" hidden />
       <noscript>
         <div className="start-line">
           <p>{splash.noScript}</p>

@@ -72,7 +72,7 @@ test.describe('where the journey drives the timers of the page', () => {
   });
 });
 
-test('a menu whose file is lost is a message, and nothing else is @browser @all', async ({ page, expectErrors }) => {
+test('a menu whose file is lost is a message, and nothing else is @browser', async ({ page, expectErrors }) => {
   expectErrors(/Failed to load|ERR_|ChunkLoadError|status of 404/);
   await page.goto('./');
   await expect(page.getByRole('button', { name: '登录', exact: true })).toBeVisible();
