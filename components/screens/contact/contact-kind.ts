@@ -9,13 +9,7 @@ import {
   startsAs,
   WORDS,
 } from '@/components/ui/form/field-formats';
-import {
-  localizedFields,
-  readFields,
-  writeFields,
-  type FieldTable,
-  type ValuesOf,
-} from '@/components/ui/form/field-table';
+import { kindFields, type FieldTable, type ValuesOf } from '@/components/ui/form/field-table';
 import { plainKind } from '@/components/ui/record/plain-kind';
 import { contactInputSchema, contactSchema, contactApi, type Contact } from '@/lib/api/contact';
 
@@ -48,7 +42,5 @@ export const CONTACT_KIND = plainKind<Contact, ContactValues>({
   api: contactApi,
   schema: contactSchema,
   input: contactInputSchema,
-  toValues: (contact) => readFields(CONTACT_FIELDS, contact ?? { timezone: HOME_ZONE }),
-  toFields: (values) => writeFields(CONTACT_FIELDS, values),
-  localized: localizedFields(CONTACT_FIELDS),
+  ...kindFields(CONTACT_FIELDS, { timezone: HOME_ZONE }),
 });

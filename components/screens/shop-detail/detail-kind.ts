@@ -10,13 +10,7 @@ import {
   WORDS,
   type Texts,
 } from '@/components/ui/form/field-formats';
-import {
-  localizedFields,
-  readFields,
-  writeFields,
-  type FieldTable,
-  type ValuesOf,
-} from '@/components/ui/form/field-table';
+import { kindFields, type FieldTable, type ValuesOf } from '@/components/ui/form/field-table';
 import { filledRows, filledRowIndexes } from '@/components/ui/form/rows/filled-rows';
 import { plainKind } from '@/components/ui/record/plain-kind';
 import { shopDetailApi, shopDetailInputSchema, shopDetailSchema, type ShopDetail } from '@/lib/api/shop-detail';
@@ -75,8 +69,6 @@ export const DETAIL_KIND = plainKind<ShopDetail, DetailValues>({
   api: shopDetailApi,
   schema: shopDetailSchema,
   input: shopDetailInputSchema,
-  toValues: (detail) => readFields(DETAIL_FIELDS, detail),
-  toFields: (values) => writeFields(DETAIL_FIELDS, values),
+  ...kindFields(DETAIL_FIELDS),
   rowsOf: ({ mainMarkets, faq }) => ({ mainMarkets: filledRowIndexes(mainMarkets), faq: filledRowIndexes(faq) }),
-  localized: localizedFields(DETAIL_FIELDS),
 });

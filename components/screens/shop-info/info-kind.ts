@@ -12,13 +12,7 @@ import {
   WORDS,
   YEAR,
 } from '@/components/ui/form/field-formats';
-import {
-  localizedFields,
-  readFields,
-  writeFields,
-  type FieldTable,
-  type ValuesOf,
-} from '@/components/ui/form/field-table';
+import { kindFields, type FieldTable, type ValuesOf } from '@/components/ui/form/field-table';
 import { filledRowIndexes, filledRows } from '@/components/ui/form/rows/filled-rows';
 import { plainKind } from '@/components/ui/record/plain-kind';
 import { shopInfoApi, shopInfoInputSchema, shopInfoSchema, type ShopInfo } from '@/lib/api/shop-info';
@@ -81,8 +75,6 @@ export const INFO_KIND = plainKind<ShopInfo, InfoValues>({
   api: shopInfoApi,
   schema: shopInfoSchema,
   input: shopInfoInputSchema,
-  toValues: (info) => readFields(INFO_FIELDS, info),
-  toFields: (values) => writeFields(INFO_FIELDS, values),
+  ...kindFields(INFO_FIELDS),
   rowsOf: (values) => ({ banks: filledRowIndexes(values.banks) }),
-  localized: localizedFields(INFO_FIELDS),
 });

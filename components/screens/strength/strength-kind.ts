@@ -1,6 +1,6 @@
 import { textOrNone } from '@/components/ui/form/blank';
 import { format, LINE, OPTIONAL_LINE, PICTURES, QUANTITY, RAW, startsAs } from '@/components/ui/form/field-formats';
-import { readFields, writeFields, type FieldTable, type ValuesOf } from '@/components/ui/form/field-table';
+import { kindFields, type FieldTable, type ValuesOf } from '@/components/ui/form/field-table';
 import { plainKind, type PlainKind } from '@/components/ui/record/plain-kind';
 import {
   strengthInputSchema,
@@ -35,6 +35,5 @@ export const strengthKind = (kind: StrengthKind): PlainKind<StrengthEntry, Stren
     api: strengthApi,
     schema: strengthSchema,
     input: strengthInputSchema,
-    toValues: (entry) => readFields(STRENGTH_FIELDS, entry ?? { kind }),
-    toFields: (values) => writeFields(STRENGTH_FIELDS, values),
+    ...kindFields(STRENGTH_FIELDS, { kind }),
   });

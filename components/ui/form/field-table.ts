@@ -62,6 +62,13 @@ export const partOf = (table: FieldTable, record: Record<string, unknown>): Reco
 export const localizedFields = <T extends FieldTable>(table: T) =>
   formatsOf(table).flatMap(([name, { shown }]) => (shown === 'texts' ? [name] : [])) as (keyof ValuesOf<T> & string)[];
 
+/** What the kind of a record (plain-kind.ts) takes from its table; `first` is a new record. */
+export const kindFields = <T extends FieldTable>(table: T, first?: object) => ({
+  toValues: (record: object | undefined = first) => readFields(table, record),
+  toFields: (values: ValuesOf<T>) => writeFields(table, values),
+  localized: localizedFields(table),
+});
+
 /** The sections of a form in the order of its fields, with headings in the interface language. */
 export function sectionsOf<T extends FieldTable>(table: T, title: (id: SectionOf<T>) => string): FormSectionInfo[] {
   const ids = [...new Set(Object.values(table).flatMap(({ section }) => section ?? []))];
