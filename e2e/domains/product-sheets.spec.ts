@@ -15,7 +15,7 @@ const openExport = async (page: Page) => {
 };
 
 async function saved(page: Page, press: () => Promise<unknown>): Promise<Download> {
-  const [download] = await Promise.all([page.waitForEvent('download', { timeout: 30_000 }), press()]);
+  const [download] = await Promise.all([page.waitForEvent('download', { timeout: 60_000 }), press()]);
   return download;
 }
 type Row = Record<string, unknown>;
