@@ -1,7 +1,5 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from 'playwright/test';
+import { buildOf, openDeployment } from '../support/deployment';
 import { expect, openAs, submitLogin, test, view } from '../support/fixtures';
 
 // Elsewhere no worker runs, so that faults and routing see every call.
@@ -149,44 +147,18 @@ test('it can be installed: manifest and pictures are what they say @browser', as
   expect(worker.headers()['cache-control']).toBe('no-cache');
 });
 
-/** A host of its own, on whose files a deployment can be played. */
-async function openHost(config: object) {
-  const dir = mkdtempSync(join(tmpdir(), 'dist-'));
-  cpSync('dist', dir, { recursive: true });
-  const { serveDist } = await import('../../scripts/operate/server.mjs');
-  // Uncompressed: the compressed copies beside the files would stay those of the first build.
-  const host = await serveDist({ dir, host: '127.0.0.1', config, compressed: false });
-  return {
-    url: host.url,
-    /** The next build: the same files under another mark. */
-    deploy() {
-      const page = readFileSync(join(dir, 'index.html'), 'utf8');
-      const mark = /<meta name="build" content="(\w+)"/.exec(page)?.[1] ?? '';
-      for (const name of ['index.html', 'sw.js']) {
-        const file = join(dir, name);
-        writeFileSync(file, readFileSync(file, 'utf8').replaceAll(mark, 'next'));
-      }
-    },
-    async close() {
-      await host.close();
-      rmSync(dir, { recursive: true });
-    },
-  };
-}
 const lookForUpdate = (page: Page) =>
   page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
 const updateLine = (page: Page) => page.getByRole('status').filter({ hasText: '有新版本可用' });
-const pageBuild = (page: Page) =>
-  page.evaluate(() => document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content).catch(() => undefined);
 
 test('a newer build is offered and never forced; typed text is asked about @browser', async ({ page, site }) => {
-  const host = await openHost(site.config);
+  const host = await openDeployment(site.config, { keepsFormer: true });
   await page.goto(`${host.url}#/ProductAdd`);
   await submitLogin(page);
   const sku = view(page).getByRole('textbox', { name: '货号' }).first();
   await sku.fill('A-1');
   await settled(page);
-  host.deploy();
+  host.swap();
   await lookForUpdate(page);
   await expect(updateLine(page)).toBeVisible();
   await expect(sku).toHaveValue('A-1');
@@ -202,10 +174,10 @@ test('a newer build is offered and never forced; typed text is asked about @brow
 });
 
 test('the newer build is taken when the user says so @browser', async ({ page, site }) => {
-  const host = await openHost(site.config);
+  const host = await openDeployment(site.config, { keepsFormer: true });
   await page.goto(host.url);
   await settled(page);
-  host.deploy();
+  host.swap();
   await lookForUpdate(page);
   await expect(updateLine(page).getByRole('button')).toBeVisible();
   // The older worker stays in charge, however often somebody looks.
@@ -214,7 +186,7 @@ test('the newer build is taken when the user says so @browser', async ({ page, s
     'installed',
   );
   await updateLine(page).getByRole('button', { name: '更新' }).click();
-  await expect.poll(() => pageBuild(page)).toBe('next');
+  await expect.poll(() => buildOf(page)).toBe('next');
   await expect(page.getByRole('button', { name: '登录', exact: true })).toBeVisible();
   await expect(updateLine(page).getByRole('button')).toHaveCount(0);
   await host.close();

@@ -51,15 +51,27 @@ test('the contract names every screen and every word that selects an icon', () =
   expect(words.filter((word) => !listed.some((one) => word.includes(one)))).toEqual([]);
 });
 
+const specs = readdirSync(join(root, 'e2e'), { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.spec.ts'))
+  .map((name) => read(join('e2e', name)));
+
+test.each(['docs/testing.md', 'docs/testing.zh.md'])('%s names every helper that a journey imports', (file) => {
+  const imports = specs.flatMap((spec) => [...spec.matchAll(/import (?:type )?\{([^}]*)\} from '[./]+\/support\//g)]);
+  const names = imports.flatMap(([, list = '']) => list.split(',').map((name) => name.trim().replace(/^type /, '')));
+  const helpers = new Set(
+    names.map((name) => name.split(' ')[0]!).filter((name) => !['', 'test', 'expect'].includes(name)),
+  );
+  const guide = read(file);
+  expect([...helpers].filter((name) => !guide.includes(`\`${name}\``) && !guide.includes(`\`${name}(`))).toEqual([]);
+});
+
 test.each(['docs/testing.md', 'docs/testing.zh.md'])(
   'the command of %s that records a trace runs one journey: show-trace opens one file',
   (file) => {
     const [, title] = /e2e -- -g "([^"]+)" --trace on/.exec(read(file)) ?? [];
-    const journeys = readdirSync(join(root, 'e2e'), { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.spec.ts'))
-      .flatMap((name) =>
-        [...read(join('e2e', name)).matchAll(/^\s*test\(\s*['"`](.*)['"`],/gm)].map(([, found]) => found!),
-      );
+    const journeys = specs.flatMap((spec) =>
+      [...spec.matchAll(/^\s*test\(\s*['"`](.*)['"`],/gm)].map(([, found]) => found!),
+    );
     expect(journeys.filter((found) => found.includes(title ?? 'no title'))).toHaveLength(1);
   },
 );
