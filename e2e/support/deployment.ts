@@ -6,6 +6,10 @@ import type { Page } from 'playwright/test';
 export const buildOf = (page: Page) =>
   page.evaluate(() => document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content).catch(() => undefined);
 
+/** With Save-Data nothing is fetched ahead: what is opened after the deploy has not been loaded, however long it took. */
+export const loadNothingAhead = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+
 const CHUNKS = '_next/static/chunks';
 const FILE = /[\w~.-]+\.(?:js|css)\b/g;
 

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { loadNothingAhead } from '../support/deployment';
 import { expect, openAs, test, view } from '../support/fixtures';
 
 const EXPECTED = /Failed to load|ERR_|ChunkLoadError|status of 404|SyntaxError|Unexpected token|CSS_CHUNK/;
@@ -34,10 +35,6 @@ async function deploy(
   });
   return () => loads;
 }
-
-/** With Save-Data nothing is fetched ahead: what is opened after the deploy has not been loaded, however long it took. */
-const loadNothingAhead = (page: Page) =>
-  page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 
 const openList = (page: Page) =>
   page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '产品列表' }).click();

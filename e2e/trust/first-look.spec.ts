@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
-import { DEMO_ACCOUNT } from '../../lib/demo/domains/account/demo-account';
 import { DEVICE_NOW } from '../support/clock';
-import { expect, test } from '../support/fixtures';
+import { expect, submitLogin, test } from '../support/fixtures';
 
 test.use({ start: DEVICE_NOW });
 
@@ -68,8 +67,6 @@ test('where each script of the page is lost once, the client starts all the same
     return route.abort();
   });
   await page.goto('./');
-  await page.getByRole('textbox', { name: '用户名' }).fill(DEMO_ACCOUNT.username);
-  await page.getByRole('textbox', { name: '密码' }).fill(DEMO_ACCOUNT.password);
-  await page.getByRole('textbox', { name: '密码' }).press('Enter');
+  await submitLogin(page);
   await expect(page.getByRole('heading', { level: 1, name: '首页' })).toBeVisible();
 });

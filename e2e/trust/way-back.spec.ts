@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright/test';
-import { buildOf, openDeployment } from '../support/deployment';
+import { buildOf, loadNothingAhead, openDeployment } from '../support/deployment';
 import { expect, submitLogin, test, view } from '../support/fixtures';
 import { table } from '../support/list-page';
 
@@ -34,8 +34,7 @@ for (const serviceWorkers of ['block', 'allow'] as const) {
       // Of the open page, whose files are gone.
       expectErrors(/Failed to load|Refused to|ChunkLoadError|CSS_CHUNK/);
       const host = await openDeployment(site.config);
-      // With Save-Data nothing is fetched ahead: a screen that is opened later has not been loaded.
-      await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+      await loadNothingAhead(page);
       await page.goto(`${host.url}#/ProductAdd`);
       await submitLogin(page);
       const first = await buildOf(page);
