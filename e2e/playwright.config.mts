@@ -110,7 +110,7 @@ export default defineConfig<JourneyOptions>({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  timeout: 90_000,
+  timeout: 60_000 * patience,
   expect: { timeout: 5000 * patience },
   // The long ones (crawls, every screen in every layout) run in `npm run test:all`.
   grep: inRun,
@@ -121,7 +121,7 @@ export default defineConfig<JourneyOptions>({
   ],
   use: {
     actionTimeout: 5000 * patience,
-    navigationTimeout: 20_000,
+    navigationTimeout: 20_000 * patience,
     // Not zh: the client opens in zh whatever the browser says.
     locale: 'en-GB',
     timezoneId: 'Asia/Shanghai',

@@ -83,7 +83,7 @@ test('all that match get another price, although the network is lost in the midd
   const raised = await price(page, FIRST);
   expect(raised).not.toBe(before);
   await page.keyboard.press('Alt+z');
-  await expect(message(page, `撤销：修改价格 · 修改 ${count} 个`)).toBeVisible({ timeout: 15_000 });
+  await expect(message(page, `撤销：修改价格 · 修改 ${count} 个`)).toBeVisible();
   await expect(row(page, FIRST).getByText(before)).toBeVisible();
 });
 

@@ -206,7 +206,7 @@ for (const look of LOOKS) {
 }
 
 test('a list of 100 000 products holds no more of the page than one of 100 @browser @all', async ({ page }) => {
-  test.setTimeout(300_000);
+  test.slow();
   const nodesOf = async (products: number) => {
     await page.addInitScript(
       (count) => Object.assign((globalThis as unknown as { __DEMO__: object }).__DEMO__, { products: count }),

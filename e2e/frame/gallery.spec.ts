@@ -257,7 +257,7 @@ test.describe('switched on', () => {
     await sample(page, '保存时的遮罩').getByRole('button', { name: '一直不响应' }).click();
     await expect(mask).toBeVisible();
     const dialog = page.getByRole('alertdialog', { name: '平台尚未响应' });
-    await expect(dialog).toBeVisible({ timeout: 15_000 });
+    await expect(dialog).toBeVisible({ timeout: 60_000 });
     await dialog.getByRole('button', { name: '取消' }).click();
     await expect(dialog).toHaveCount(0);
   });

@@ -54,7 +54,7 @@ test.describe('where the journey drives the timers of the page', () => {
     expect(async () => {
       await page.clock.fastForward(MINUTE);
       await expect(said(page, text)).toBeVisible({ timeout: 4000 });
-    }).toPass({ timeout: 30_000 });
+    }).toPass({ timeout: 120_000 });
 
   test('a review, questions and a rejection are reported the same way, once, with a link, and the focus stays', async ({
     page,

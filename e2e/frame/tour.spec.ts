@@ -49,7 +49,7 @@ for (const language of ['zh', 'en'] as const) {
       test(`every screen keeps its outline, its actions in sight, targets of ${least} px and large text whole, in ${language} at ${device} @browser @fonts`, async ({
         page,
       }) => {
-        test.setTimeout(300_000);
+        test.slow();
         await openAs(page);
         for (const { name, path } of SCREENS) {
           await test.step(name, async () => {

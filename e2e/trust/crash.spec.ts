@@ -1,12 +1,11 @@
 import { expect, test } from '../support/fixtures';
-import { patience } from '../support/patience.mjs';
 import { FORMS, openForm, takeDraft } from '../support/forms';
 
 /** The tab's process is killed while somebody types (bar E1). */
 
 const TEXT = 'pump '.repeat(12);
 /** Milliseconds of typing that may be missing; use-draft.test.ts holds them on a clock of its own. */
-const MAY_LOSE = 1000 * patience;
+const MAY_LOSE = 3000;
 
 /** How many characters are typed before the process is killed, each run at another moment; more than a second's worth. */
 const runs = Object.entries(FORMS).flatMap(([name, form], at) =>

@@ -40,7 +40,7 @@ const openList = (page: Page) =>
   page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '产品列表' }).click();
 const table = (page: Page) => page.getByRole('table', { name: '产品列表' });
 /** A lost file is asked for again after a second, then the page looks for a new build and starts anew. */
-const STARTS_ANEW = { timeout: 30_000 };
+const STARTS_ANEW = { timeout: 60_000 };
 
 for (const how of ['gone', 'page'] as const) {
   test(`files that are ${how === 'gone' ? 'gone' : 'answered as a page'} after a deploy lead to one load of the new build, at the same place @browser`, async ({
@@ -66,7 +66,7 @@ test('files that stay away load the page anew once, and no more than that @brows
   await openList(page);
   await expect.poll(loads, STARTS_ANEW).toBe(1);
   // Nothing of the client is there: the page says so without any script of its own.
-  await expect(page.getByText('页面文件加载失败')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('页面文件加载失败')).toBeVisible(STARTS_ANEW);
   expect(loads()).toBe(1);
 });
 

@@ -3,7 +3,7 @@ import { expect, openAs, test, view } from '../support/fixtures';
 
 /** No page of the client asks anybody but its own host (bar C3). */
 test('a walk through every entry of the menu and both forms asks no foreign host @browser', async ({ page, site }) => {
-  test.setTimeout(120_000);
+  test.slow();
   const own = new URL(site.url).origin;
   const foreign: string[] = [];
   page.on('request', (request) => {

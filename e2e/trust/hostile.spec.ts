@@ -15,7 +15,7 @@ test('a thousand hostile notices run nothing, ask for nothing, and leave the pan
   page,
   faults,
 }) => {
-  test.setTimeout(240_000);
+  test.slow();
   const requests: string[] = [];
   let dialogs = 0;
   page.on('request', (request) => requests.push(new URL(request.url()).host));

@@ -64,7 +64,7 @@ test('a list that was left is answered with an error: no message elsewhere, and 
   page,
   expectErrors,
 }) => {
-  test.setTimeout(120_000);
+  test.slow();
   expectErrors(/Failed to load resource/);
   const held: Route[] = [];
   await page.route('**/supplier/product/getList**', (route) => void held.push(route));

@@ -136,7 +136,7 @@ const tagOf = (name: string) => (name === 'product' || name === 'contact' ? '' :
 
 for (const [name, form] of Object.entries(FORMS)) {
   test(`${name}: typed text outlives every exit${tagOf(name)}`, async ({ page, site }) => {
-    test.setTimeout(150_000);
+    test.slow();
     site.config.keepAliveMaxNum = 2;
     const asked = refuseToLeave(page);
     await openAs(page, OTHER);
@@ -171,7 +171,7 @@ for (const [name, form] of Object.entries(FORMS)) {
   });
 
   test(`${name}: typed and typed back asks nothing${name === 'contact' ? '' : ' @all'}`, async ({ page }) => {
-    test.setTimeout(150_000);
+    test.slow();
     const asked = refuseToLeave(page);
     await openAs(page, OTHER);
     for (const [exit, { leave, back }] of exitsOf(form)) {

@@ -27,7 +27,7 @@ test('a list of such names shows each as it is, at 1280 and 390 px, without a si
   page,
   faults,
 }) => {
-  test.setTimeout(180_000);
+  test.slow();
   let dialogs = 0;
   const requests: string[] = [];
   page.on('dialog', (dialog) => {

@@ -12,7 +12,7 @@ test('each fault of the standard on a list is said or borne, and passes without 
   faults,
   expectErrors,
 }) => {
-  test.setTimeout(180_000);
+  test.slow();
   expectErrors(/Failed to load resource|net::ERR_|status of \d+/);
   await openAs(page, '/Product/Catalogs');
   const rows = page.getByRole('table', { name: '产品列表' }).getByRole('rowheader');

@@ -48,7 +48,7 @@ for (const serviceWorkers of ['block', 'allow'] as const) {
       host.swap();
       await expectStart(context, host.url, 'next');
       await openByMenu(page, '产品列表');
-      await expect(view(page).getByRole('button', { name: '重新加载页面' })).toBeVisible({ timeout: 30_000 });
+      await expect(view(page).getByRole('button', { name: '重新加载页面' })).toBeVisible({ timeout: 60_000 });
       await expectText();
 
       host.swap();

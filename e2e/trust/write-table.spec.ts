@@ -58,7 +58,7 @@ for (const [name, write] of Object.entries(WRITES)) {
       const problem = write.problem?.(page) ?? page.getByRole('alert').filter({ hasText: /./ });
       const isLogin = () => page.url().includes('#/login?redirect');
       const isOver = async () => isLogin() || (await problem.or(said(page)).count()) > 0;
-      await expect.poll(isOver, { timeout: 20_000 }).toBe(true);
+      await expect.poll(isOver, { timeout: 60_000 }).toBe(true);
       const isSaid = (await said(page).count()) > 0;
       if (isSaid) expect(done).toBe(true);
       const after = await store(ask);

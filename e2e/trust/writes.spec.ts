@@ -163,7 +163,7 @@ test('what is typed anew after one was given up is another record @all', async (
 
 const waiting = (page: Page) => page.getByRole('alertdialog', { name: '平台尚未响应' });
 /** The mask says so after 8 s. */
-const saysSo = (page: Page) => expect(waiting(page)).toBeVisible({ timeout: 20_000 });
+const saysSo = (page: Page) => expect(waiting(page)).toBeVisible({ timeout: 60_000 });
 
 test('a save that is not answered says so after 8 s; cancelled, nothing typed is lost and nothing is doubled', async ({
   page,

@@ -107,7 +107,7 @@ function build() {
 /** Projects of every run; `--all` runs those of every other language, device and browser too. */
 const PROJECTS = ['browser', 'http', 'keyboard', 'phone'].map((project) => `--project=${project}`);
 /** Whoever runs everything wants to know what is wrong, not how busy the machine is. */
-const PATIENT = { JOURNEY_PATIENCE: process.env.JOURNEY_PATIENCE ?? '3' };
+const PATIENT = { JOURNEY_PATIENCE: process.env.JOURNEY_PATIENCE ?? '6' };
 
 const LOOKS = 'axe violation|@fonts|layouts\\.spec|390 px|measures of the board';
 
