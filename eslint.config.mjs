@@ -125,7 +125,7 @@ const config = [
       '*.config.*',
       'e2e/playwright.config.mts',
       'scripts/check/jest-env.ts',
-      'scripts/build/make/{one-path,prepare-texts}.mjs',
+      'scripts/build/make/{one-path,prepare-texts,renewed-texts}.mjs',
       '**/*.d.ts',
     ],
     rules: { 'import/no-default-export': 'off' },

@@ -53,7 +53,9 @@ const config = {
     },
     rules: {
       '**/lucide-react/dist/esm/icons/*.mjs': { loaders: ['./scripts/build/make/one-path.mjs'] },
-      ...(production && { '**/messages/*/*.json': { loaders: ['./scripts/build/make/prepare-texts.mjs'] } }),
+      '**/messages/*/*.json': production
+        ? { loaders: ['./scripts/build/make/prepare-texts.mjs'] }
+        : { loaders: ['./scripts/build/make/renewed-texts.mjs'], as: '*.js' },
     },
   },
 };
