@@ -47,6 +47,20 @@ test('a quotation below the MOQ goes out from its preview only, and only when th
   expect(sent('inquiry/doReply')).toHaveLength(1);
 });
 
+test('the rows say how full they make a container, while their products name a packaging', async ({ page }) => {
+  await openAs(page, INQUIRY);
+  const fill = form(page).getByRole('region', { name: '装柜测算' });
+  await expect(fill).toContainText('20 箱 ·');
+  await expect(fill.getByRole('definition').first()).toHaveText(/^体积占 \d+%$/);
+  await cell(page, '数量').fill('2000');
+  await expect(fill).toContainText('2,000 箱 ·');
+  await expect(fill.getByRole('definition').first()).toHaveText(/占 [\d,]{3,}%，需 \d+ 个$/);
+  await form(page).getByRole('button', { name: '添加一行' }).click();
+  await expect(fill).toContainText('1 行未计入');
+  await cell(page, '数量').fill('');
+  await expect(fill).toHaveCount(0);
+});
+
 test('another currency empties the prices of a quotation, which can be undone, and yen have no parts', async ({
   page,
 }) => {

@@ -1,6 +1,6 @@
 /** Exact decimals: money is never a float (contract 1; docs/decisions/inquiries.md D56). */
 
-interface Decimal {
+export interface Decimal {
   /** All digits as one whole number. */
   units: bigint;
   /** How many of the digits are decimals. */
@@ -14,6 +14,22 @@ export function decimalOf(text: string): Decimal | undefined {
   const [, whole = '', fraction = ''] = match;
   return { units: BigInt(whole + fraction), decimals: fraction.length };
 }
+
+/** The product of decimals. */
+export const timesDecimals = (...factors: readonly Decimal[]): Decimal => ({
+  units: factors.reduce((product, { units }) => product * units, 1n),
+  decimals: factors.reduce((sum, { decimals }) => sum + decimals, 0),
+});
+
+/** The sum of decimals. */
+export function sumDecimals(all: readonly Decimal[]): Decimal {
+  const decimals = Math.max(0, ...all.map((one) => one.decimals));
+  const units = all.reduce((sum, one) => sum + one.units * 10n ** BigInt(decimals - one.decimals), 0n);
+  return { units, decimals };
+}
+
+/** A decimal as a number, for display only. */
+export const numberOf = ({ units, decimals }: Decimal): number => Number(amountOf(units, decimals));
 
 /** A number as plain digits: String() would write very large or small ones with an exponent. */
 export const digitsOf = (value: number): string =>

@@ -11,6 +11,7 @@ import { useAnchor } from '@/components/ui/layout/use-anchor';
 import type { Inquiry } from '@/lib/api/inquiry-schema';
 import { withPaperTexts } from '../paper/lazy-paper';
 import { buyerLanguage } from '../rules/buyer-language';
+import { ContainerFill } from './ContainerFill';
 import { QuotationItems } from './QuotationItems';
 import { QuotationSum } from './QuotationSum';
 import { QuotationTerms } from './QuotationTerms';
@@ -62,6 +63,7 @@ export function QuotationForm({ inquiry, initial, today, onSent }: QuotationForm
         <QuotationItems inquiry={inquiry} />
         <QuotationTerms inquiry={inquiry} today={today} />
         <QuotationSum />
+        <ContainerFill />
         <div className={styles.actions}>
           <Button disabled={!dirty || busy} onClick={reset} className={space.fill}>
             {t('reset')}
