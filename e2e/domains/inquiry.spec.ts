@@ -258,32 +258,6 @@ test('several together: read, handed over, marked as spam and back @all', async 
   await total(page, 6);
 });
 
-test('notes, the one in charge and the state are kept; a note that fails stays @all', async ({ page, faults }) => {
-  await open(page);
-  await view(page).getByRole('tab', { name: '备注' }).click();
-  const note = view(page).getByRole('textbox', { name: '备注内容' });
-  await note.fill('老客户介绍');
-  faults.add({ call: 'inquiry/doNote', body: { code: 500, msg: '稍后再试' }, times: 1 });
-  await view(page).getByRole('button', { name: '添加备注' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: '稍后再试' })).toBeVisible();
-  await expect(note).toHaveValue('老客户介绍');
-  await view(page).getByRole('button', { name: '添加备注' }).click();
-  await expect(view(page).getByRole('list', { name: '备注' })).toContainText('老客户介绍');
-  await expect(note).toHaveValue('');
-  await thread(page).getByRole('button', { name: '更多操作' }).click();
-  await page.getByRole('menuitem', { name: '指派' }).click();
-  await page.getByRole('menuitem', { name: '王磊' }).click();
-  await expect(thread(page).getByText('王磊')).toBeVisible();
-  await thread(page).getByRole('button', { name: '更改状态' }).click();
-  await page.getByRole('menuitem', { name: '标为流失' }).click();
-  await expect(thread(page).getByText('已流失')).toBeVisible();
-  await page.reload();
-  await expect(thread(page).getByText('王磊')).toBeVisible();
-  await expect(thread(page).getByText('已流失')).toBeVisible();
-  await view(page).getByRole('tab', { name: '备注' }).click();
-  await expect(view(page).getByRole('list', { name: '备注' })).toContainText('老客户介绍');
-});
-
 test('a template is written, filled in for the buyer, changed and deleted @all', async ({ page }) => {
   await open(page);
   const dialog = page.getByRole('dialog');

@@ -90,8 +90,8 @@ export function entityApi<T extends { id: string }>(
     return { data: { ...data, ids: own }, message };
   };
   const restore = (ids: string[]) => write('doRestore', { ids }, v.unknown());
-  const setStatus = (ids: string[], status: string): Promise<Result<StatusChange>> =>
-    write('doStatus', { ids, status }, statusChange);
+  const setStatus = (ids: string[], status: string, extra: object = {}): Promise<Result<StatusChange>> =>
+    write('doStatus', { ids, status, ...extra }, statusChange);
   const detail = (id: string, signal?: AbortSignal) =>
     request({ call: path('getDetail'), method: 'GET', query: { id }, schema, signal });
   /** The platform's current version of the record: from the 409 if it contains one, else fetched. */

@@ -62,6 +62,24 @@ export const INQUIRY_TRANSITIONS: Record<InquiryStatus, readonly InquiryStatus[]
   spam: ['new', 'replied'],
 };
 
+/** Why an inquiry was lost (contract 5). */
+export const LOST_REASONS = ['price', 'lead-time', 'product', 'terms', 'silent', 'other'] as const;
+export type LostReason = (typeof LOST_REASONS)[number];
+
+/** What an inquiry was won with: its amount, and the quotation by its place among those of the inquiry, from 1. */
+export const wonSchema = v.pipe(
+  v.object({ amount: v.optional(money), quotation: v.optional(countFromOne) }),
+  v.rule(({ amount }, fault) => {
+    const finer = finerThanCurrency(amount?.amount, amount?.currency);
+    if (finer) fault('tooFine', ['amount', 'amount'], finer);
+  }),
+);
+export const lostSchema = v.object({
+  reason: v.picklist(LOST_REASONS),
+  note: v.optional(shortText(INQUIRY_LIMITS.note)),
+});
+export type Outcome = v.InferOutput<typeof wonSchema> | v.InferOutput<typeof lostSchema>;
+
 /** When a part of the price is paid (contract 5). */
 export const PAYMENT_TIMES = ['order', 'before-shipment', 'bl-copy', 'delivery', 'days'] as const;
 

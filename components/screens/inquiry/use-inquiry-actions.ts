@@ -5,7 +5,8 @@ import { useRestoreUnchanged } from '@/components/ui/table/changes/use-restore-u
 import { acceptedOf, groupsOf, stepsBy, useUndo, type Refused } from '@/components/ui/table/changes/use-undo';
 import { refusedIn } from '@/lib/api/entity';
 import { inquiryApi } from '@/lib/api/inquiry';
-import type { Inquiry, InquiryStatus } from '@/lib/api/inquiry-schema';
+import { useFeature } from '@/lib/api/features';
+import type { Inquiry, InquiryStatus, Outcome } from '@/lib/api/inquiry-schema';
 import { recordsNow } from '@/lib/api/request/records-now';
 import { isApiError } from '@/lib/api/request/errors';
 import { useErrorText } from '@/lib/i18n/error-text';
@@ -67,6 +68,12 @@ async function setTags(
 async function asTheyAre(rows: readonly Inquiry[]): Promise<Inquiry[]> {
   const now = await recordsNow(inquiryApi.find, idsOf(rows)).catch((): ReadonlyMap<string, Inquiry> => new Map());
   return rows.map((row) => ({ ...row, tags: now.get(row.id)?.tags ?? row.tags }));
+}
+
+/** What is asked when an inquiry is won or lost, and the same in words; both empty where nothing was filled in. */
+export interface Conclusion {
+  outcome: Outcome | undefined;
+  words: string;
 }
 
 /** Inquiries have no doEdit (contract 4). `settled` is called with the ids that were changed or deleted. */
@@ -145,13 +152,28 @@ export function useInquiryActions(settled: (ids: string[]) => void = nothing) {
     },
   });
 
+  const isOutcomeKnown = useFeature('inquiry-outcome');
+  const note = useWrite(inquiryApi.note());
+  /** A platform that does not know outcomes gets the words as a note (contract 5). */
+  const conclude = (row: Inquiry, to: InquiryStatus, { outcome, words }: Conclusion, onSuccess: () => void) => {
+    const addNote = () => {
+      if (isOutcomeKnown || words === '') onSuccess();
+      else note.mutate({ id: row.id, content: words }, { onSuccess });
+    };
+    // The note alone was refused.
+    if (row.status === to) return addNote();
+    const extra = isOutcomeKnown && outcome ? { extra: { outcome } } : {};
+    status.mutate({ rows: [row], to, ...extra }, { onSuccess: ({ failed }) => failed.length === 0 && addNote() });
+  };
+
   // One change at a time: another action while a request is in flight would use outdated rows.
-  const waiting = [read, assign, star, tag, remind].some(({ isPending }) => isPending);
+  const waiting = [read, assign, star, tag, remind, note].some(({ isPending }) => isPending);
   const busy = remove.busy || status.busy || undo.busy || waiting;
   return {
     busy,
     remove: (rows: readonly Inquiry[]) => !busy && remove.mutate(rows),
     setStatus: (rows: readonly Inquiry[], to: InquiryStatus) => !busy && status.mutate({ rows, to }),
+    conclude: (...change: Parameters<typeof conclude>) => !busy && conclude(...change),
     setRead: (rows: readonly Inquiry[], on: boolean) => !busy && read.mutate({ rows, on }),
     star: (rows: readonly Inquiry[], on: boolean) => !busy && star.mutate({ rows, on }),
     tag: (rows: readonly Inquiry[], next: (row: Inquiry) => string[], onSuccess: () => void) =>

@@ -104,7 +104,7 @@ function callsOf(row: EntityRow): DescribedCall[] {
           call('doStatus', {
             method: 'post',
             summary: `Set the state of ${many}`,
-            body: v.object({ ...ids.entries, status: v.picklist(states) }),
+            body: v.object({ ...ids.entries, status: v.picklist(states), ...row.withState }),
             data: statusChange,
             write: true,
           }),

@@ -20,6 +20,8 @@ export interface EntityRow {
   counted?: readonly string[];
   /** The states of doStatus. */
   states?: readonly string[];
+  /** What else doStatus takes. */
+  withState?: Readonly<Record<string, v.Schema>>;
   /** What its fields mean, in its calls too. */
   fields: Fields;
   /** The same of schemas that go with it, by their names in the document. */

@@ -1,4 +1,5 @@
 import { lazyDialog } from '@/components/ui/lazy-dialog';
 
+export const LazyOutcomeDialog = lazyDialog(() => import('./OutcomeDialog').then((module) => module.OutcomeDialog));
 export const LazyTagDialog = lazyDialog(() => import('./TagDialog').then((module) => module.TagDialog));
 export const LazyRemindDialog = lazyDialog(() => import('./RemindDialog').then((module) => module.RemindDialog));

@@ -24,8 +24,9 @@ import { ActionMenu } from '@/components/ui/menu/ActionMenu';
 import { useMay } from '@/components/ui/permission/Can';
 import { INQUIRY_TRANSITIONS, type Inquiry } from '@/lib/api/inquiry-schema';
 import { AssignMenu } from '../AssignMenu';
-import { LazyRemindDialog, LazyTagDialog } from '../desk/lazy-desk';
+import { LazyOutcomeDialog, LazyRemindDialog, LazyTagDialog } from '../desk/lazy-desk';
 import { STATUS_TONES } from '../list/inquiry-status';
+import { CONCLUDED, type Concluded } from '../rules/outcome';
 import { regionName } from '@/lib/i18n/display-names';
 import type { InquiryActions } from '../use-inquiry-actions';
 import styles from './ThreadHead.module.css';
@@ -90,7 +91,7 @@ export function ThreadHead({ inquiry, actions, onBack, onSide, onDeleted }: Thre
   const may = useMay();
   const mayEdit = may(['inquiry:edit']);
   const [menu, setMenu] = useState<'status' | 'assign' | 'more'>();
-  const [dialog, setDialog] = useState<'tag' | 'remind'>();
+  const [dialog, setDialog] = useState<'tag' | 'remind' | Concluded>();
   const closeDialog = () => setDialog(undefined);
   const anchor = useAnchor();
   const { assignee, starred = false, remindAt } = inquiry;
@@ -186,8 +187,23 @@ export function ThreadHead({ inquiry, actions, onBack, onSide, onDeleted }: Thre
           onClose={closeDialog}
         />
       )}
+      {(dialog === 'won' || dialog === 'lost') && (
+        <LazyOutcomeDialog
+          inquiry={inquiry}
+          to={dialog}
+          busy={actions.busy}
+          onDone={(conclusion) => actions.conclude(inquiry, dialog, conclusion, closeDialog)}
+          onClose={closeDialog}
+        />
+      )}
       {anchor.anchor && menu === 'status' && (
-        <StatusMenu anchor={anchor.anchor} onClose={anchor.hide} inquiry={inquiry} actions={actions} />
+        <StatusMenu
+          anchor={anchor.anchor}
+          onClose={anchor.hide}
+          inquiry={inquiry}
+          actions={actions}
+          onConclude={setDialog}
+        />
       )}
       {anchor.anchor && menu === 'assign' && (
         <AssignMenu
@@ -205,13 +221,21 @@ export function ThreadHead({ inquiry, actions, onBack, onSide, onDeleted }: Thre
 function StatusMenu({
   inquiry,
   actions,
+  onConclude,
   ...menu
-}: { inquiry: Inquiry; actions: InquiryActions } & Omit<Parameters<typeof ActionMenu>[0], 'actions'>) {
+}: { inquiry: Inquiry; actions: InquiryActions; onConclude: (to: Concluded) => void } & Omit<
+  Parameters<typeof ActionMenu>[0],
+  'actions'
+>) {
   const t = useTranslations('inquiry');
   const choices = INQUIRY_TRANSITIONS[inquiry.status].map((to) => ({
     key: to,
     label: t(`to.${to}`),
-    run: () => actions.setStatus([inquiry], to),
+    run: () => {
+      const asked = CONCLUDED.find((one) => one === to);
+      if (asked) onConclude(asked);
+      else actions.setStatus([inquiry], to);
+    },
   }));
   return <ActionMenu {...menu} actions={choices} />;
 }

@@ -84,11 +84,12 @@ async function setStates<R extends Row, S extends string>(
   to: NextState<R, S>,
   statusOf: (row: R) => string | undefined,
   errorText: (error: unknown) => string,
+  extra: object | undefined,
 ): Promise<StatusChange> {
   const answer: StatusChange = { changed: 0, failed: [] };
   for (const [status, group] of groupsOf(rows, (row) => nextState(to, row))) {
     try {
-      const { changed, failed } = (await api.setStatus(idsOf(group), status)).data;
+      const { changed, failed } = (await api.setStatus(idsOf(group), status, extra)).data;
       answer.changed += changed;
       answer.failed.push(...failed);
       if (changed === 0) continue;
@@ -103,6 +104,13 @@ async function setStates<R extends Row, S extends string>(
     }
   }
   return answer;
+}
+
+interface StatusWrite<R, S> {
+  rows: readonly R[];
+  to: NextState<R, S>;
+  /** What else the call has. */
+  extra?: object;
 }
 
 /**
@@ -122,8 +130,7 @@ export function useStatusChange<R extends Row, S extends string>(
   const restoreUnchanged = useRestoreUnchanged<R>({ find: api.find as (id: string) => Promise<R | null>, nameOf });
   const change = useWrite({
     meta,
-    mutationFn: ({ rows, to }: { rows: readonly R[]; to: NextState<R, S> }) =>
-      setStates(api, rows, to, states.of, errorText),
+    mutationFn: ({ rows, to, extra }: StatusWrite<R, S>) => setStates(api, rows, to, states.of, errorText, extra),
     onSuccess: ({ changed: count, failed }, { rows, to }) => {
       const accepted = acceptedOf(rows, failed);
       settled(idsOf(accepted));

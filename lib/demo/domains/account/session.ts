@@ -9,7 +9,7 @@ import type { Platform } from '@/lib/demo/platform/platform';
 import { SHOP_ZONE } from '@/lib/demo/platform/shop-days';
 import { DEMO_PUBLIC_KEY, decryptParam } from './rsa';
 
-const FEATURES: readonly Feature[] = ['quotation-terms', 'quotation-tiers', 'letterhead'];
+const FEATURES: readonly Feature[] = ['quotation-terms', 'quotation-tiers', 'letterhead', 'inquiry-outcome'];
 
 /** The credentials of a login, decrypted if necessary. */
 function credentials({ body, say }: OpenCall): Fields {

@@ -37,7 +37,7 @@ const storeOf = (platform: Platform) => platform.store('inquiry');
 
 const view =
   ({ platform, language }: Pick<Call, 'platform' | 'language'>) =>
-  ({ messages: _messages, notes: _notes, buyer, products, ...inquiry }: StoredInquiry) => ({
+  ({ messages: _messages, notes: _notes, outcome: _outcome, buyer, products, ...inquiry }: StoredInquiry) => ({
     ...inquiry,
     buyer: withPictures(buyer, ['avatar']),
     products: products.map((product) => ({

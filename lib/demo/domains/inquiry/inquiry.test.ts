@@ -46,6 +46,26 @@ test('the first reply makes an inquiry replied, read and last spoken to; the buy
   expect((await last()).readAt).toBeDefined();
 });
 
+test('an inquiry is won with an amount or lost for a reason, and another outcome is refused', async () => {
+  const { one, post, detail, platform } = await open();
+  const conclude = (id: string, status: string, outcome: object) =>
+    post<Errors & { changed: number }>(path('doStatus'), { ids: [id], status, outcome });
+  const { id } = await one({ status: 'negotiating' });
+  const stored = () => platform.store('inquiry').get(id)!.outcome;
+  const bad = { amount: { amount: '100.5', currency: 'JPY' } };
+  expect((await conclude(id, 'won', bad)).data.errors).toHaveProperty(['outcome.amount.amount']);
+  expect((await conclude(id, 'lost', { reason: 'weather' })).data.errors).toHaveProperty(['outcome.reason']);
+  const good = { amount: { amount: '1200.50', currency: 'USD' }, quotation: 1 };
+  expect((await conclude(id, 'won', good)).data.changed).toBe(1);
+  expect(stored()).toMatchObject(good);
+  // It is no field of the inquiry.
+  expect(await detail(id)).not.toHaveProperty('outcome');
+  expect((await conclude(id, 'lost', { reason: 'price', note: 'too dear' })).data.changed).toBe(1);
+  expect(stored()).toMatchObject({ reason: 'price', note: 'too dear' });
+  expect((await conclude(id, 'negotiating', {})).data.changed).toBe(1);
+  expect(stored()).toBeUndefined();
+});
+
 test('a reply needs something: words, a file or a quotation; spam is not answered', async () => {
   const { one, reply } = await open();
   const { id } = await one({ status: 'new' });

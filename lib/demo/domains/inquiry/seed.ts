@@ -1,4 +1,4 @@
-import type { Inquiry, InquiryStatus, Message } from '@/lib/api/inquiry-schema';
+import type { Inquiry, InquiryStatus, Message, Outcome } from '@/lib/api/inquiry-schema';
 import { createRandom, type Random } from '@/lib/demo/platform/random';
 import type { Without } from '@/lib/demo/platform/store';
 import type { Language } from '@/lib/demo/platform/texts';
@@ -17,6 +17,8 @@ export type StoredInquiry = Without<Inquiry, 'products' | 'notes'> & {
   products: (Without<Product, 'title'> & { title: Record<Language, string> })[];
   notes: NonNullable<Inquiry['notes']>;
   messages: Message[];
+  /** With what it was won, or why it was lost, and when. */
+  outcome?: Outcome & { at: string };
 };
 
 const COUNT = 150;

@@ -1,13 +1,17 @@
 import {
   INQUIRY_STATUSES,
   INQUIRY_TRANSITIONS,
+  lostSchema,
   noteInputSchema,
   reminderInputSchema,
   replyInputSchema,
   tagsInputSchema,
   type InquiryStatus,
   type Message,
+  type Outcome,
+  wonSchema,
 } from '@/lib/api/inquiry-schema';
+import * as v from '@/lib/schema/schema';
 import { Invalid, Refusal } from '@/lib/demo/platform/answer';
 import { equal } from '@/lib/util/equal';
 import { idsOf, textOf } from '@/lib/demo/platform/body';
@@ -68,20 +72,31 @@ export function reply(call: Call): Message {
   return sent;
 }
 
+/** The outcome that comes with a change of status (contract 5). */
+function outcomeIn(call: Call, to: InquiryStatus) {
+  const { outcome } = call.body;
+  if (outcome === undefined || (to !== 'won' && to !== 'lost')) return {};
+  const schema: v.Schema<{ outcome: Outcome }> = v.object({ outcome: to === 'won' ? wonSchema : lostSchema });
+  return {
+    outcome: { ...checked(call, schema, { outcome }).outcome, at: new Date(call.platform.now()).toISOString() },
+  };
+}
+
 export function changeStatus(call: Call) {
   const { say } = call;
   const to = statusAsked(call, INQUIRY_STATUSES);
-  const next = (inquiry: StoredInquiry) => {
+  const concluded = outcomeIn(call, to);
+  const next = ({ outcome: _former, ...inquiry }: StoredInquiry) => {
     const { status, messages } = inquiry;
     const answered = messages.some(({ from }) => from === 'supplier');
     // An inquiry that is no longer spam gets its former status, whichever of the two was requested.
     const allowed = status === 'spam' && (to === 'new' || to === 'replied') ? (answered ? 'replied' : 'new') : to;
-    if (INQUIRY_TRANSITIONS[status].includes(allowed)) return { ...inquiry, status: allowed };
+    if (INQUIRY_TRANSITIONS[status].includes(allowed)) return { ...inquiry, ...concluded, status: allowed };
     return say('transitionOf', { from: say(`state.${status}`), to: say(`state.${to}`) });
   };
   return changeStates(call, storeOf(call), to, {
     entity: 'inquiry',
-    stateOf: ({ status, dueAt, unread }) => ({ status, dueAt, unread }),
+    stateOf: ({ status, dueAt, unread, outcome }) => ({ status, dueAt, unread, outcome }),
     next,
   });
 }

@@ -1,4 +1,12 @@
-import { INQUIRY_PRIORITIES, INQUIRY_SOURCES, INQUIRY_STATUSES, inquirySchema } from '@/lib/api/inquiry-schema';
+import {
+  INQUIRY_PRIORITIES,
+  INQUIRY_SOURCES,
+  INQUIRY_STATUSES,
+  inquirySchema,
+  lostSchema,
+  wonSchema,
+} from '@/lib/api/inquiry-schema';
+import * as v from '@/lib/schema/schema';
 import type { EntityRow } from '../entity-row';
 import { days, flags, texts } from '../filters';
 
@@ -18,6 +26,7 @@ export const entity: EntityRow = {
   ],
   counted: ['status'],
   states: INQUIRY_STATUSES,
+  withState: { outcome: v.optional(v.union([wonSchema, lostSchema])) },
   fields: {
     number: 'For people, by the platform; a quotation’s number is it with -Q1, -Q2, ….',
     subject: 'As the buyer wrote it.',
@@ -52,6 +61,11 @@ export const entity: EntityRow = {
     at: 'ISO 8601 in UTC; of a reminder absent: it is taken away.',
     'notes.id': 'Id of the note.',
     quotation: 'The quotation that goes with the reply.',
+    outcome: 'With status won or lost; feature inquiry-outcome.',
+    'outcome.amount': 'For how much it was won.',
+    'outcome.quotation': 'By which quotation: its place among those of the inquiry, from 1.',
+    'outcome.reason': 'Why it was lost.',
+    'outcome.note': 'In words, at most 2000 characters.',
   },
   parts: {
     Message: {
