@@ -229,21 +229,22 @@ test('a draft is published and hidden; a platform that keeps states out of doEdi
   await expect(view(page).getByLabel('发布时间')).toBeDisabled();
   expect(sent('blog/doStatus')).toEqual([]);
 
-  const answer = JSON.parse(sent(EDIT).at(-1)!) as object;
+  const answer = JSON.parse(sent(EDIT).at(-1)!) as { id: string };
+  const { id } = answer;
   const stamps = { version: 4, createdAt: '2026-03-01T00:00:00Z', updatedAt: '2026-03-02T00:00:00Z' };
   faults.add({
     call: EDIT,
-    body: { code: 200, data: { ...answer, ...stamps, id: '1', status: 'published' } },
+    body: { code: 200, data: { ...answer, ...stamps, status: 'published' } },
     times: 1,
   });
   faults.add({
     call: 'blog/doStatus',
-    body: { code: 200, data: { changed: 0, failed: [{ id: '1', msg: '置顶文章不能隐藏' }] } },
+    body: { code: 200, data: { changed: 0, failed: [{ id, msg: '置顶文章不能隐藏' }] } },
     times: 1,
   });
   await press(page, '隐藏');
   await expect(page.getByRole('alert').filter({ hasText: '置顶文章不能隐藏' })).toBeVisible();
-  expect(JSON.parse(sent('blog/doStatus')[0]!)).toEqual({ ids: ['1'], status: 'hidden' });
+  expect(JSON.parse(sent('blog/doStatus')[0]!)).toEqual({ ids: [id], status: 'hidden' });
 });
 
 test('the preview shows a buyer’s page, cleaned, in both languages and widths @all', async ({ page }) => {
