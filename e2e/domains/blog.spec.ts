@@ -66,9 +66,10 @@ test('a post with products is scheduled, and is there after a reload and in the 
   await press(page, `上移 ${names[0]!}`);
 
   // Without a time, and with one that has passed, nothing is sent.
-  await press(page, '定时发布');
-  await expect(view(page).getByLabel('发布时间')).toHaveAccessibleDescription('请填写此项。');
+  await expect(view(page).getByRole('button', { name: '发布', exact: true })).toBeVisible();
   await view(page).getByLabel('发布时间').fill('2020-01-01T09:30');
+  await expect(view(page).getByRole('button', { name: '发布', exact: true })).toHaveCount(0);
+  await press(page, '定时发布');
   await expect(view(page).getByLabel('发布时间')).toHaveAccessibleDescription('须晚于现在。');
   expect(sent(EDIT)).toEqual([]);
   await view(page).getByLabel('发布时间').fill(ahead(20));
@@ -311,7 +312,7 @@ const WORDS = {
     preview: '预览',
     page: '文章页面',
     close: '关闭',
-    schedule: '定时发布',
+    publish: '发布',
     add: '添加产品',
     cancel: '取消',
   },
@@ -321,7 +322,7 @@ const WORDS = {
     preview: 'Preview',
     page: 'Post page',
     close: 'Close',
-    schedule: 'Schedule',
+    publish: 'Publish',
     add: 'Add products',
     cancel: 'Cancel',
   },
@@ -358,7 +359,7 @@ for (const look of LOOKS) {
     await expect(view(page).getByRole('listitem').first()).toBeVisible();
     await sound('form');
     await page.goto('./#/BlogsAdd');
-    await button(words.schedule).click();
+    await button(words.publish).click();
     await expect(view(page).getByRole('alert')).toBeFocused();
     await sound('errors');
     await button(words.add).click();
