@@ -174,7 +174,7 @@ test.each([
   await enter();
   keep();
   store.set(tabsAtom, [{ id: 't' } as Tab]);
-  store.set(dirtyTabsAtom, new Set(['t']));
+  store.set(dirtyTabsAtom, new Map([['t', () => ({ isKept: true })]]));
   endSession('expired');
   expect(store.get(sessionEndAtom)?.kept).toBe(kept);
 });
@@ -245,7 +245,7 @@ test('a login takes the place of one that another tab has begun here, and is not
 test('a question about unsaved text is not asked of whoever logs in next', async () => {
   await enter();
   const proceed = jest.fn();
-  store.set(leaveRequestAtom, { count: 1, proceed });
+  store.set(leaveRequestAtom, { how: 'close', unsaved: [], proceed });
   endSession('expired');
   expect(store.get(leaveRequestAtom)).toBeUndefined();
   expect(proceed).not.toHaveBeenCalled();

@@ -6,7 +6,7 @@ import { useMedia } from '@/components/ui/layout/use-media';
 import { withTexts } from '@/components/ui/lazy-with-texts';
 import { PartBoundary, lazyPart, lazyScreen } from '@/components/ui/loading/lazy-part';
 import { usePainted } from '@/components/ui/loading/deferred';
-import { useAtomValue, useAtom } from '@/lib/state/store';
+import { useAtomValue } from '@/lib/state/store';
 import { setFolded, themeAtom } from '@/lib/state/theme';
 import { FrameNotices } from './notices/FrameNotices';
 import { Header } from './header/Header';
@@ -37,32 +37,11 @@ function useDocumentTitle({ route, tab }: OpenPage): void {
   }, [title]);
 }
 
-const ConfirmDialog = lazyPart(() =>
-  import('@/components/ui/feedback/dialog/ConfirmDialog').then((module) => module.ConfirmDialog),
-);
+const LeaveDialog = lazyPart(() => import('./tabs/LeaveDialog').then((module) => module.LeaveDialog));
 
-function LeaveDialog() {
-  const t = useTranslations('layout');
-  const [request, setRequest] = useAtom(leaveRequestAtom);
-  if (!request) return null;
-  const close = () => setRequest(undefined);
-  return (
-    <Suspense>
-      <ConfirmDialog
-        open
-        danger
-        title={t('leave.title')}
-        confirmLabel={t('leave.discard')}
-        onClose={close}
-        onConfirm={() => {
-          close();
-          request.proceed();
-        }}
-      >
-        {t('leave.text', { count: request.count })}
-      </ConfirmDialog>
-    </Suspense>
-  );
+function LeaveHost() {
+  const request = useAtomValue(leaveRequestAtom);
+  return <Suspense>{request && <LeaveDialog request={request} />}</Suspense>;
 }
 
 const after = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -91,7 +70,7 @@ const TipHost = () => (
 );
 
 /** Each of these has its own error boundary, so one failure does not remove the others. */
-const ABOVE = [RouteSaid, Overlays, ThemeDrawerHost, LeaveDialog, LoadingMask, TipHost, NewsHost];
+const ABOVE = [RouteSaid, Overlays, ThemeDrawerHost, LeaveHost, LoadingMask, TipHost, NewsHost];
 
 /** Milliseconds before parts that are not visible yet are loaded, so that they do not delay the visible ones. */
 const PANEL_AFTER = 1000;

@@ -57,7 +57,7 @@ const question = {
 };
 const template = { ...base, title: 'Hello', language: 'en', content: 'Dear' };
 
-const drawer = { close: () => {}, leave: () => {}, hold: () => {} };
+const drawer = { close: () => {}, leave: () => {} };
 const nothing = () => {};
 
 interface Row {

@@ -66,9 +66,10 @@ test('a post with products is scheduled, and is there after a reload and in the 
   await press(page, `上移 ${names[0]!}`);
 
   // Without a time, and with one that has passed, nothing is sent.
-  await press(page, '定时发布');
-  await expect(view(page).getByLabel('发布时间')).toHaveAccessibleDescription('请填写此项。');
+  await expect(view(page).getByRole('button', { name: '发布', exact: true })).toBeVisible();
   await view(page).getByLabel('发布时间').fill('2020-01-01T09:30');
+  await expect(view(page).getByRole('button', { name: '发布', exact: true })).toHaveCount(0);
+  await press(page, '定时发布');
   await expect(view(page).getByLabel('发布时间')).toHaveAccessibleDescription('须晚于现在。');
   expect(sent(EDIT)).toEqual([]);
   await view(page).getByLabel('发布时间').fill(ahead(20));
@@ -229,21 +230,22 @@ test('a draft is published and hidden; a platform that keeps states out of doEdi
   await expect(view(page).getByLabel('发布时间')).toBeDisabled();
   expect(sent('blog/doStatus')).toEqual([]);
 
-  const answer = JSON.parse(sent(EDIT).at(-1)!) as object;
+  const answer = JSON.parse(sent(EDIT).at(-1)!) as { id: string };
+  const { id } = answer;
   const stamps = { version: 4, createdAt: '2026-03-01T00:00:00Z', updatedAt: '2026-03-02T00:00:00Z' };
   faults.add({
     call: EDIT,
-    body: { code: 200, data: { ...answer, ...stamps, id: '1', status: 'published' } },
+    body: { code: 200, data: { ...answer, ...stamps, status: 'published' } },
     times: 1,
   });
   faults.add({
     call: 'blog/doStatus',
-    body: { code: 200, data: { changed: 0, failed: [{ id: '1', msg: '置顶文章不能隐藏' }] } },
+    body: { code: 200, data: { changed: 0, failed: [{ id, msg: '置顶文章不能隐藏' }] } },
     times: 1,
   });
   await press(page, '隐藏');
   await expect(page.getByRole('alert').filter({ hasText: '置顶文章不能隐藏' })).toBeVisible();
-  expect(JSON.parse(sent('blog/doStatus')[0]!)).toEqual({ ids: ['1'], status: 'hidden' });
+  expect(JSON.parse(sent('blog/doStatus')[0]!)).toEqual({ ids: [id], status: 'hidden' });
 });
 
 test('the preview shows a buyer’s page, cleaned, in both languages and widths @all', async ({ page }) => {
@@ -310,7 +312,7 @@ const WORDS = {
     preview: '预览',
     page: '文章页面',
     close: '关闭',
-    schedule: '定时发布',
+    publish: '发布',
     add: '添加产品',
     cancel: '取消',
   },
@@ -320,7 +322,7 @@ const WORDS = {
     preview: 'Preview',
     page: 'Post page',
     close: 'Close',
-    schedule: 'Schedule',
+    publish: 'Publish',
     add: 'Add products',
     cancel: 'Cancel',
   },
@@ -357,7 +359,7 @@ for (const look of LOOKS) {
     await expect(view(page).getByRole('listitem').first()).toBeVisible();
     await sound('form');
     await page.goto('./#/BlogsAdd');
-    await button(words.schedule).click();
+    await button(words.publish).click();
     await expect(view(page).getByRole('alert')).toBeFocused();
     await sound('errors');
     await button(words.add).click();

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { expectSound } from '../support/axe';
 import { expect, openAs, test, view } from '../support/fixtures';
+import { answerLeave } from '../support/forms';
 import { expectAddress, filter, message, rows, table, total } from '../support/list-page';
 import { LOOKS, WIDTHS, openIn } from '../support/looks';
 
@@ -120,14 +121,19 @@ test('a drawer that would lose typed text asks; its draft outlives a reload, and
   const position = form.getByRole('textbox', { name: '职位', exact: true });
   await position.fill('售后主管');
   await page.keyboard.press('Escape');
-  const ask = drawer(page, '放弃未保存的更改？');
-  await ask.getByRole('button', { name: '取消' }).click();
+  await answerLeave(page, '取消', '沈怡');
   await expect(position).toHaveValue('售后主管');
   await expect(form.getByText(/^本机草稿已保存/)).toBeVisible();
   await page.reload();
   await form.getByRole('button', { name: '恢复草稿' }).click();
   await expect(position).toHaveValue('售后主管');
-  await page.keyboard.press('Control+s');
+  await form.getByRole('textbox', { name: '姓名', exact: true }).fill('');
+  await page.keyboard.press('Escape');
+  await answerLeave(page, '保存并关闭');
+  await expect(form.getByRole('alert')).toContainText('请填写此项');
+  await form.getByRole('textbox', { name: '姓名', exact: true }).fill('沈怡');
+  await page.keyboard.press('Escape');
+  await answerLeave(page, '保存并关闭');
   await expect(message(page, '保存成功')).toBeVisible();
   await expect(form).toHaveCount(0);
   await expect(row(page, '沈怡')).toContainText('售后主管');

@@ -86,7 +86,8 @@ test('what is missing is named in a summary that takes the focus, and each link 
   faults.add({ call: 'doEdit', body: { code: 500, msg: '不该发送' } });
   await openForm(page, '/ProductAdd');
   await field(page, '品牌').fill('甬泉');
-  await press(page, '保存');
+  await expect(view(page).getByRole('button', { name: '保存', exact: true })).toHaveCount(0);
+  await press(page, '提交审核');
   await expect(summary(page)).toBeFocused();
   const links = summary(page).getByRole('link');
   expect(await links.count()).toBeGreaterThan(5);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { DEMO_SALES_ACCOUNT } from '../../lib/demo/domains/account/demo-account';
 import { expect, openAs, openByForm, submitLogin, test, view } from '../support/fixtures';
+import { answerLeave } from '../support/forms';
 import type { Site } from '../support/site';
 
 const EDIT = 'product/doEdit';
@@ -200,14 +201,11 @@ test('closing a tab with typed text asks; staying keeps all of it', async ({ pag
   await openForm(page);
   await title(page).fill('舍不得');
   await tab(page, SKU).press('Delete');
-  const dialog = page.getByRole('dialog', { name: '放弃未保存的更改？' });
-  await dialog.getByRole('button', { name: '取消' }).click();
-  await expect(dialog).toHaveCount(0);
+  await answerLeave(page, '取消', SKU);
   await expect(title(page)).toHaveValue('舍不得');
   await tab(page, SKU).press('Delete');
-  await dialog.getByRole('button', { name: '放弃更改' }).click();
+  await answerLeave(page, '关闭并保留草稿', SKU);
   await expect(tab(page, SKU)).toHaveCount(0);
-  // What was given up is still kept on this device.
   await page.goto(`./#${PATH}`);
   await expect(draftOffer(page)).toBeVisible();
   await expect(title(page)).not.toHaveValue('舍不得');
@@ -216,6 +214,49 @@ test('closing a tab with typed text asks; staying keeps all of it', async ({ pag
   await page.reload();
   await version(page, 8);
   await expect(draftOffer(page)).toHaveCount(0);
+});
+
+test('a tab is closed with a save; what is not saved stays, with the reason', async ({
+  page,
+  faults,
+  expectErrors,
+}) => {
+  expectErrors(/Failed to load resource/);
+  await openForm(page);
+  await title(page).fill('关闭时保存');
+  await page.goto('./#/Product/Catalogs');
+  await expect(view(page).getByRole('heading', { level: 1, name: '素材管理' })).toBeVisible();
+  const saveAndClose = async () => {
+    await tab(page, SKU).press('Delete');
+    await answerLeave(page, '保存并关闭', SKU);
+  };
+  faults.add({ call: EDIT, lost: true, times: 1 });
+  await saveAndClose();
+  await expect(page.getByRole('alert').filter({ hasText: '未知错误' })).toBeVisible();
+  await expect(title(page)).toHaveValue('关闭时保存');
+  await field(page, '货号').fill('');
+  await saveAndClose();
+  await expect(view(page).getByRole('alert')).toContainText('货号：请填写此项。');
+  await expect(view(page).getByRole('alert')).toBeFocused();
+  await field(page, '货号').fill(SKU);
+  await saveAndClose();
+  await saved(page);
+  await expect(tab(page, SKU)).toHaveCount(0);
+  await openForm(page, `${PATH}&again`);
+  await expect(title(page)).toHaveValue('关闭时保存');
+  await expect(draftOffer(page)).toHaveCount(0);
+});
+
+test('a new product is kept as a draft of the platform by closing its tab with a save', async ({ page }) => {
+  await openForm(page, '/ProductAdd');
+  await title(page).fill('试制泵');
+  await field(page, '货号').fill('YQ-CLOSED');
+  await page.getByRole('tab', { name: '产品', exact: true }).press('Delete');
+  await answerLeave(page, '保存并关闭', 'YQ-CLOSED');
+  await saved(page);
+  await expect(page.getByRole('tab', { selected: true })).not.toHaveAccessibleName(/产品$|YQ-CLOSED/);
+  await page.goto('./#/Product/Product?keyword=YQ-CLOSED&status=draft');
+  await expect(view(page).getByRole('row').filter({ hasText: 'YQ-CLOSED' })).toHaveCount(1);
 });
 
 test('a session that ends at a save loses nothing: after the login everything is as it was', async ({

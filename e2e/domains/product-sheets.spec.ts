@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Download, Locator, Page } from 'playwright/test';
 import { expectSound } from '../support/axe';
 import { expect, openAs, test, view } from '../support/fixtures';
+import { answerLeave } from '../support/forms';
 import { chooseFiles } from '../support/library-page';
 import { address, message, searchFor, total } from '../support/list-page';
 
@@ -197,10 +198,8 @@ test('an exported file is imported again without a change; changes, new rows and
   await expect(result(box, '有误')).toHaveText('0');
   await expect(box.getByRole('status', { name: '比较结果' })).toBeFocused();
   // What was corrected is not lost by a slip: closing asks, and matching the columns again keeps it.
-  const question = page.getByRole('dialog', { name: '放弃未保存的更改？' });
   await box.getByRole('button', { name: '取消' }).click();
-  await question.getByRole('button', { name: '取消' }).click();
-  await expect(question).toHaveCount(0);
+  await answerLeave(page, '取消', '改动.csv');
   await box.getByRole('button', { name: '返回列对应' }).click();
   await box.getByRole('button', { name: '比较', exact: true }).click();
   await expect(result(box, '有误')).toHaveText('0');
@@ -234,7 +233,7 @@ test('an import that is begun stays while another page is looked at @browser', a
   await page.goBack();
   await expect(result(box, '修改')).toHaveText('1');
   await box.getByRole('button', { name: '取消' }).click();
-  await page.getByRole('dialog', { name: '放弃未保存的更改？' }).getByRole('button', { name: '放弃更改' }).click();
+  await answerLeave(page, '放弃更改', '库存.csv');
   await expect(box).toHaveCount(0);
 });
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expectSound } from '../support/axe';
 import { expect, openAs, test, view } from '../support/fixtures';
+import { answerLeave } from '../support/forms';
 import {
   address,
   expectAddress,
@@ -141,13 +142,16 @@ test('a search of the platform opens its question; typed text is not given up un
   await page.goto(`./#${PATH}?id=${id}`);
   await answerField(page).fill('Half an answer');
   await page.keyboard.press('Escape');
-  const ask = page.getByRole('dialog').filter({ has: page.getByRole('button', { name: '放弃更改' }) });
-  await ask.getByRole('button', { name: '取消' }).click();
+  await answerLeave(page, '取消');
   await expect(answerField(page)).toHaveValue('Half an answer');
   await page.keyboard.press('Escape');
-  await ask.getByRole('button', { name: '放弃更改' }).click();
+  await answerLeave(page, '关闭并保留草稿');
   await expectAddress(page, []);
   await row(page, NEWEST).getByRole('button', { name: '回复' }).click();
+  await expect(answerField(page)).toHaveValue('');
+  await page.getByRole('button', { name: '恢复草稿' }).click();
+  await expect(answerField(page)).toHaveValue('Half an answer');
+  await drawer(page).getByRole('button', { name: '放弃更改' }).click();
   await expect(answerField(page)).toHaveValue('');
 });
 

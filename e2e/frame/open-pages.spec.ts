@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, openAs, test, view } from '../support/fixtures';
+import { answerLeave } from '../support/forms';
 import { expectSound } from '../support/axe';
 
 const panel = (page: Page) => page.getByRole('dialog', { name: '全部标签' });
@@ -41,10 +42,10 @@ for (const width of [390, 720]) {
     // What holds unsaved text is asked about first.
     await button.click();
     await panel(page).getByRole('button', { name: '关闭“产品”' }).click();
-    await page.getByRole('button', { name: '取消' }).click();
+    await answerLeave(page, '取消');
     await expect(rows(page)).toHaveCount(3);
     await panel(page).getByRole('button', { name: '关闭其他' }).click();
-    await page.getByRole('button', { name: '放弃更改' }).click();
+    await answerLeave(page, '关闭并保留草稿');
     await expect(rows(page)).toHaveCount(2);
     await panel(page).getByRole('button', { name: '关闭“产品问答”' }).click();
     await expect(rows(page)).toHaveCount(1);

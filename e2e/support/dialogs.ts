@@ -83,6 +83,14 @@ export const DIALOGS: readonly PageToSee[] = [
   { name: 'shop-buyer-view', path: '/Shop/Info', open: (page) => press(page, /^买家视角$|^Buyer view$/) },
   { name: 'library', path: '/Shop/Info', open: (page) => press(page, /^从素材库选择$|^Choose from library$/) },
   { name: 'contact', path: '/Shop/Contacts?edit=1' },
+  {
+    name: 'leave',
+    path: '/Shop/Contacts?edit=1',
+    open: async (page) => {
+      await page.getByRole('dialog').getByRole('textbox').first().fill('Chen');
+      await page.keyboard.press('Escape');
+    },
+  },
   { name: 'strength-entry', path: '/Shop/Resources?edit=1' },
   { name: 'answer', path: '/Product/Question?edit=1' },
   { name: 'shop-category', path: '/Product/Classify?id=g-hot' },

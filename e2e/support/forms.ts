@@ -63,3 +63,15 @@ export async function takeDraft(page: Page, { returns, field }: WritingForm) {
   if (returns) return expect(field(page)).toBeEditable();
   await page.getByRole('button', { name: '恢复草稿' }).click();
 }
+
+/** The question about unsaved input, and what of its record or records it says. */
+export const leaveQuestion = (page: Page, name = '') =>
+  page.getByRole('dialog', { name: new RegExp(`${name}.*有未保存的更改$`) });
+
+type LeaveAnswer = '保存并关闭' | '关闭并保留草稿' | '取消' | '放弃更改';
+
+export async function answerLeave(page: Page, answer: LeaveAnswer, name?: string) {
+  const question = leaveQuestion(page, name);
+  await question.getByRole('button', { name: answer }).click();
+  await expect(question).toHaveCount(0);
+}

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, openAs, test, view, type Faults } from '../support/fixtures';
+import { answerLeave } from '../support/forms';
 import { LIBRARY, chooseFiles, picture } from '../support/library-page';
 import { message, table, total } from '../support/list-page';
 
@@ -152,7 +153,7 @@ test('what is typed anew after one was given up is another record @all', async (
   await save(page, contact);
   await expect(problem(page, '未知错误')).toBeVisible();
   await form.getByRole('button', { name: '关闭' }).click();
-  await page.getByRole('dialog', { name: '放弃未保存的更改？' }).getByRole('button', { name: '放弃更改' }).click();
+  await answerLeave(page, '关闭并保留草稿', '周婷');
   await add(page);
   await contact.fill(form);
   await contact.name(form).fill('周琳');

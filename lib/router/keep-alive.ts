@@ -6,7 +6,7 @@ interface KeepAlive {
   current: Tab | undefined;
   tabs: readonly Tab[];
   /** Views with unsaved input are never unmounted. */
-  dirty: ReadonlySet<string>;
+  dirty: Pick<ReadonlySet<string>, 'has'>;
   max: number;
 }
 

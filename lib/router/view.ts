@@ -1,4 +1,14 @@
-import { createContext, useContext, useEffect, useId } from 'react';
+import { createContext, useContext, useEffect, useEffectEvent, useId } from 'react';
+
+/** Unsaved input of a view, as it is when its page is left. */
+export interface Unsaved {
+  /** What its record is called, as far as it has a name. */
+  name?: string;
+  /** Saves it as its form does, or shows there why not; returns whether all of it is saved. */
+  save?: () => Promise<boolean>;
+  /** A draft of it is stored on this device. */
+  isKept: boolean;
+}
 
 /**
  * What a screen knows of its own location. A hidden view that is kept mounted keeps its own last location; it never gets the
@@ -14,8 +24,10 @@ export interface View {
   query: URLSearchParams;
   /** Changes the view's query in the address; `undefined` and '' remove a key. A list is a repeated key. */
   setQuery: (change: Record<string, QueryChange>, options?: { replace?: boolean }) => void;
-  /** Marks the view as having unsaved input, which closing it would lose. */
-  setDirty: (dirty: boolean) => void;
+  /** Marks the view as having unsaved input, and says how to read it; undefined while it has none. */
+  setUnsaved: (read: (() => Unsaved) | undefined) => void;
+  /** Leaves a form of the view, at once or when the user has answered what becomes of its unsaved input. */
+  askToLeave: (leave: () => void) => void;
   /** Marks a part of the view as having text that is stored while it is typed. */
   setWriting: (part: string, writing: boolean) => void;
   /** Says which record the view shows: tab, window title and breadcrumb are named after it. '' for none. */
@@ -35,10 +47,13 @@ export function useView(): View {
   return view;
 }
 
-/** Marks the view as having unsaved input while `dirty` is true. */
-export function useDirtyView(dirty: boolean): void {
-  const { setDirty } = useView();
-  useEffect(() => setDirty(dirty), [dirty, setDirty]);
+const lost = (): Unsaved => ({ isKept: false });
+
+/** Marks the view as having unsaved input while `dirty` is true; by default it can be neither saved nor kept. */
+export function useDirtyView(dirty: boolean, read = lost): void {
+  const { setUnsaved } = useView();
+  const readNow = useEffectEvent(read);
+  useEffect(() => setUnsaved(dirty ? () => readNow() : undefined), [dirty, setUnsaved]);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { Tab } from '@/lib/router/tabs';
+import type { Unsaved } from '@/lib/router/view';
 import { isRecord } from '@/lib/util/guards';
 import { reasonToStay } from '@/lib/util/browser/ask-before-unload';
 import { readSession, writeSession } from '@/lib/util/browser/storage';
@@ -10,8 +11,8 @@ import type { ScrollState } from './view-scroll';
 /** Open pages, in the order of the bar. */
 export const tabsAtom = atom<Tab[]>([]);
 
-/** Ids of the tabs whose view contains unsaved input. */
-export const dirtyTabsAtom = atom<ReadonlySet<string>>(new Set<string>());
+/** What reads the unsaved input of a tab's view, by the ids of the tabs that have some. */
+export const dirtyTabsAtom = atom<ReadonlyMap<string, () => Unsaved>>(new Map());
 
 /**
  * Whether a tab's view contains unsaved input. A tab asks for itself: rendered again, the bar of all tabs would measure
@@ -31,7 +32,7 @@ export const writingTabsAtom = atom<Readonly<Record<string, string>>>({});
 
 /** Open tabs with text that has not been sent. */
 export function tabsWithText(): Tab[] {
-  const ids = new Set([...store.get(dirtyTabsAtom), ...Object.values(store.get(writingTabsAtom))]);
+  const ids = new Set([...store.get(dirtyTabsAtom).keys(), ...Object.values(store.get(writingTabsAtom))]);
   return store.get(tabsAtom).filter(({ id }) => ids.has(id));
 }
 
@@ -74,7 +75,7 @@ export function hasTabsOfOther(): boolean {
  */
 export function forgetTabs(kept: readonly unknown[] = []): void {
   store.set(tabsAtom, []);
-  store.set(dirtyTabsAtom, new Set<string>());
+  store.set(dirtyTabsAtom, new Map());
   store.set(closedTabsAtom, []);
   store.set(writingTabsAtom, {});
   store.set(maximisedAtom, false);

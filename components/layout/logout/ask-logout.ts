@@ -6,7 +6,7 @@ import { tabsAtom } from '@/lib/state/tabs';
 import { uploadsOf } from '@/lib/state/uploads';
 import { worksOf } from '@/lib/state/works';
 import { openOverlay } from '../overlay';
-import { askBeforeDropping } from '../tabs/tab-actions';
+import { askBeforeLeaving } from '../tabs/tab-actions';
 
 /** Logs out at once if there is no unsaved input and nothing runs, else opens the dialog that asks. */
 export function askToLogOut(leave: () => void): void {
@@ -14,5 +14,5 @@ export function askToLogOut(leave: () => void): void {
   const isRunning = uploadsOf().open().length > 0 || worksOf().open().length > 0;
   if (isRunning || listDrafts(currentAccount()).length > 0) openOverlay('logout');
   // Input that the browser refused to store as a draft.
-  else askBeforeDropping(store.get(tabsAtom), leave);
+  else askBeforeLeaving(store.get(tabsAtom), 'logOut', leave);
 }

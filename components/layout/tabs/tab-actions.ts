@@ -2,22 +2,39 @@ import { currentLocation, isAddress, navigate, parseLocation, type RouteLocation
 import { afterClosing, closing, type CloseScope, type Tab } from '@/lib/router/tabs';
 import { atom, store } from '@/lib/state/store';
 import { closedTabsAtom, dirtyTabsAtom, tabsAtom, writingTabsAtom } from '@/lib/state/tabs';
+import type { Unsaved } from '@/lib/router/view';
 import { themeAtom } from '@/lib/state/theme';
 import { removeScroll } from '@/lib/state/view-scroll';
 import { flashProgress } from '@/lib/util/browser/progress';
 
-interface LeaveRequest {
-  count: number;
+/** A question about unsaved input that an action would take off the screen. */
+export interface LeaveRequest {
+  how: 'close' | 'reload' | 'logOut';
+  unsaved: readonly (Unsaved & { tab: Tab })[];
   proceed: () => void;
 }
 export const leaveRequestAtom = atom<LeaveRequest | undefined>(undefined);
 
-/** Runs an action at once if none of the tabs has unsaved input, else after confirmation. */
-export function askBeforeDropping(tabs: readonly Tab[], proceed: () => void): void {
+/** Runs an action at once if none of the tabs has unsaved input, else after the question what becomes of it. */
+export function askBeforeLeaving(tabs: readonly Tab[], how: LeaveRequest['how'], proceed: () => void): void {
   const dirty = store.get(dirtyTabsAtom);
-  const count = tabs.filter((tab) => dirty.has(tab.id)).length;
-  if (count === 0) proceed();
-  else store.set(leaveRequestAtom, { count, proceed });
+  const unsaved = tabs.flatMap((tab) => {
+    const read = dirty.get(tab.id);
+    return read ? [{ ...read(), tab }] : [];
+  });
+  if (unsaved.length === 0) proceed();
+  else store.set(leaveRequestAtom, { how, unsaved, proceed });
+}
+
+/** Saves one after the other and then proceeds. The first that is not saved is shown, with what its form says. */
+export async function saveBeforeLeaving({ unsaved, proceed }: LeaveRequest): Promise<void> {
+  for (const { tab, save } of unsaved) {
+    if (await save?.()) continue;
+    const open = findTab(tab.id);
+    if (open) navigate(open.full);
+    return;
+  }
+  proceed();
 }
 
 const findTab = (id: string) => store.get(tabsAtom).find((tab) => tab.id === id);
@@ -27,13 +44,19 @@ export const currentTab = (): Tab | undefined => {
   return store.get(tabsAtom).find((tab) => tab.full === full);
 };
 
-export function setViewDirty(id: string, dirty: boolean): void {
+export function setViewUnsaved(id: string, read: (() => Unsaved) | undefined): void {
   const before = store.get(dirtyTabsAtom);
-  if (before.has(id) === dirty) return;
-  const next = new Set(before);
-  if (dirty) next.add(id);
+  if (!read && !before.has(id)) return;
+  const next = new Map(before);
+  if (read) next.set(id, read);
   else next.delete(id);
   store.set(dirtyTabsAtom, next);
+}
+
+/** Leaves a form in a view, which itself stays. */
+export function leaveForm(id: string, leave: () => void): void {
+  const tab = findTab(id);
+  if (tab) askBeforeLeaving([tab], 'close', leave);
 }
 
 /** Sets which view a part with unsaved input is in; undefined if it has none. */
@@ -81,7 +104,7 @@ function drop(tabs: readonly Tab[], target: Tab, next?: string): void {
   const current = currentTab();
   const left = before.filter((tab) => !tabs.includes(tab));
   tabs.forEach((tab) => {
-    setViewDirty(tab.id, false);
+    setViewUnsaved(tab.id, undefined);
     removeScroll(tab.id);
   });
   store.set(tabsAtom, left);
@@ -97,9 +120,11 @@ export function closeView(id: string, next?: string): void {
 export function closeTabs(target: Tab, scope: CloseScope): void {
   const tabs = closing(store.get(tabsAtom), target, scope);
   if (tabs.length === 0) return;
-  askBeforeDropping(tabs, () => {
-    rememberClosed(tabs);
-    drop(tabs, target);
+  askBeforeLeaving(tabs, 'close', () => {
+    // A tab whose record was saved for the first time has another address since.
+    const closed = store.get(tabsAtom).filter(({ id }) => tabs.some((tab) => tab.id === id));
+    rememberClosed(closed);
+    drop(closed, target);
   });
 }
 
@@ -108,9 +133,9 @@ const RELOAD_BAR = 200;
 
 /** Unmounts a view and mounts it again, after `forget` has invalidated its queries. */
 export function reloadTab(target: Tab, forget: () => void): void {
-  askBeforeDropping([target], () => {
+  askBeforeLeaving([target], 'reload', () => {
     forget();
-    setViewDirty(target.id, false);
+    setViewUnsaved(target.id, undefined);
     store.set(tabsAtom, (tabs) =>
       tabs.map((tab) => (tab.id === target.id ? { ...tab, revision: tab.revision + 1 } : tab)),
     );

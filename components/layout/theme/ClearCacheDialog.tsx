@@ -17,7 +17,7 @@ import { removeStored } from '@/lib/util/browser/storage';
  */
 function clearCache(withDrafts: boolean): void {
   // The user has confirmed already: the browser must not ask again for each unsaved form.
-  flushSync(() => store.set(dirtyTabsAtom, new Set<string>()));
+  flushSync(() => store.set(dirtyTabsAtom, new Map()));
   removeToken();
   removeStored((key) => withDrafts || !isDraftKey(key));
   showRandomMask();

@@ -10,7 +10,7 @@ import { endProgress } from '@/lib/util/browser/progress';
 import { useFrame } from '../frame-context';
 import { Footer } from './Footer';
 import { loadScreen, preparedScreen } from './load-screen';
-import { closeView, moveView, nameView, setViewDirty, setViewWriting } from '../tabs/tab-actions';
+import { closeView, leaveForm, moveView, nameView, setViewUnsaved, setViewWriting } from '../tabs/tab-actions';
 import { useArrivalFocus } from './use-arrival-focus';
 import { useKeptScroll } from './use-kept-scroll';
 import { ViewBoundary } from './ViewBoundary';
@@ -51,7 +51,8 @@ export function ViewHost({ tab }: { tab: Tab }) {
       query: location.query,
       setQuery: (change, options) =>
         moveView(id, (now) => joinLocation(now.path, changeQuery(now.query, change)), options),
-      setDirty: (dirty) => setViewDirty(id, dirty),
+      setUnsaved: (read) => setViewUnsaved(id, read),
+      askToLeave: (leave) => leaveForm(id, leave),
       setWriting: (part, writing) => setViewWriting(`${id} ${part}`, writing ? id : undefined),
       setRecord: (name) => nameView(id, name),
       close: (next) => closeView(id, next),

@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 afterEach(() => setTransport(undefined));
 
-const drawer = { close: () => {}, leave: () => {}, hold: () => {} };
+const drawer = { close: () => {}, leave: () => {} };
 /** With values that its kind does not have: they are shown, too. */
 const entry: StrengthEntry = {
   ...{ id: '1', sort: 0, version: 1, createdAt: '2026-03-10T04:00:00Z', updatedAt: '2026-03-10T04:00:00Z' },

@@ -39,6 +39,7 @@ const HOME_ZONE = 'Asia/Shanghai';
 
 export const CONTACT_KIND = plainKind<Contact, ContactValues>({
   name: 'shopContact',
+  nameOf: ({ name }) => name,
   api: contactApi,
   schema: contactSchema,
   input: contactInputSchema,

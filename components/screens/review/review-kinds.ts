@@ -16,6 +16,8 @@ const touched = (review: Review): Review => ({ ...review, version: review.versio
 
 export const REPLY_KIND = plainKind<Review, ReplyValues>({
   name: 'reviewReply',
+  isSent: true,
+  nameOf: ({ buyer }) => buyer.name,
   api: {
     key: reviewApi.key,
     detail: reviewApi.detail,
@@ -37,6 +39,8 @@ export const REPLY_KIND = plainKind<Review, ReplyValues>({
 
 export const APPEAL_KIND = plainKind<Review, AppealValues>({
   name: 'reviewAppeal',
+  isSent: true,
+  nameOf: ({ buyer }) => buyer.name,
   api: {
     key: reviewApi.key,
     detail: reviewApi.detail,

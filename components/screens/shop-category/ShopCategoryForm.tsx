@@ -10,6 +10,7 @@ import { treeOptions } from '@/components/ui/form/inputs/combo/tree-options';
 import { TreeSelect } from '@/components/ui/form/inputs/combo/TreeSelect';
 import { useRecordEditor } from '@/components/ui/record/use-record-editor';
 import { useShownValue } from '@/components/ui/form/use-shown-value';
+import { useView } from '@/lib/router/view';
 import type { TreeNode } from '@/lib/util/tree';
 import { moveProblem } from '@/components/ui/tree/tree-moves';
 import { SHOP_CATEGORY_LIMITS, type ShopCategory } from '@/lib/api/shop-category';
@@ -26,6 +27,7 @@ interface ShopCategoryFormProps {
 
 export function ShopCategoryForm({ category, nodes, onClose }: ShopCategoryFormProps) {
   const t = useTranslations('shopCategory');
+  const { askToLeave } = useView();
   const tFields = useTranslations('shopCategory.field');
   const editor = useRecordEditor({
     kind: SHOP_CATEGORY_KIND,
@@ -44,12 +46,10 @@ export function ShopCategoryForm({ category, nodes, onClose }: ShopCategoryFormP
     }));
   const choices = parents(nodes);
   const labels = new Map(treeOptions(choices).map(({ value, label }) => [value, label]));
-  // Beside the tree no confirmation is needed: discarding can be undone.
-  const cancel = () => (editor.form.model.snapshot().dirty ? editor.discard() : onClose());
   return (
     <DrawerForm
       editor={editor}
-      drawer={{ close: cancel, leave: () => undefined, hold: () => undefined }}
+      drawer={{ close: () => askToLeave(onClose) }}
       label={t('form')}
       labelOf={(path) => fieldLabel(tFields, FIELDS, path)}
       show={useShownValue((path, text) => (path === 'parentId' ? labels.get(text) : undefined))}

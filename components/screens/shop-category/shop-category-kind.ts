@@ -1,5 +1,6 @@
 import { filled } from '@/components/ui/form/blank';
 import { plainKind } from '@/components/ui/record/plain-kind';
+import { localized } from '@/lib/i18n/localized';
 import {
   type ShopCategory,
   shopCategoryApi,
@@ -18,6 +19,7 @@ interface ShopCategoryValues {
 /** The shop category as a record with a form (contract 4); its position among its siblings is changed in the tree. */
 export const SHOP_CATEGORY_KIND = plainKind<ShopCategory, ShopCategoryValues>({
   name: 'classify',
+  nameOf: ({ name }, locale) => localized(name, locale),
   api: shopCategoryApi,
   schema: shopCategorySchema,
   input: shopCategoryInputSchema,

@@ -8,7 +8,7 @@ import { parseConfig, setConfig } from '@/lib/config/config';
 import { KIND_FIELDS } from './kind-fields';
 import { StrengthForm } from './StrengthForm';
 
-const drawer = { close: () => {}, leave: () => {}, hold: () => {} };
+const drawer = { close: () => {}, leave: () => {} };
 const fields = () => document.querySelectorAll('[data-field]').length;
 
 beforeEach(() => {

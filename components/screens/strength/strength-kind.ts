@@ -32,6 +32,7 @@ type StrengthValues = ValuesOf<typeof STRENGTH_FIELDS>;
 export const strengthKind = (kind: StrengthKind): PlainKind<StrengthEntry, StrengthValues> =>
   plainKind({
     name: `shopResource/${kind}`,
+    nameOf: ({ title }) => title,
     api: strengthApi,
     schema: strengthSchema,
     input: strengthInputSchema,

@@ -6,20 +6,20 @@ import { disabledOrLocked, lockOf } from '@/components/ui/permission/lock';
 import { isPressed } from '@/lib/state/shortcuts';
 import { DraftBanner } from './DraftBanner';
 import { ErrorSummary } from '../form/issues/ErrorSummary';
-import { useModelState } from '../form/form-context';
 import { FormRoot } from '../form/FormRoot';
 import { ReadOnlyFields } from '../form/ReadOnlyFields';
 import { RecordConflict } from './conflict/RecordConflict';
 import type { DrawerHandle } from './RecordDrawer';
 import type { SavedRecord } from './record-kind';
 import { SaveBar } from './SaveBar';
+import { DiscardButton } from './SaveButtons';
 import { Shortcut } from '../form/Shortcut';
 import type { RecordEditor } from './use-record-editor';
 import styles from './DrawerForm.module.css';
 
 interface DrawerFormProps<R extends SavedRecord, V extends object> {
   editor: RecordEditor<R, V, 'save'>;
-  drawer: DrawerHandle;
+  drawer: Pick<DrawerHandle, 'close'>;
   /** The accessible name of the form. */
   label: string;
   labelOf: (path: string) => string;
@@ -38,12 +38,8 @@ export function DrawerForm<R extends SavedRecord, V extends object>(props: Drawe
   const actions = useTranslations('entry.action');
   const why = useTranslations('form.readOnly');
   const { form, draft, saving } = editor;
-  const { model } = form;
   const locked = lockOf() !== undefined;
   const fixed = decided || !editor.mayEdit;
-  const dirty = useModelState(model, (snapshot) => snapshot.dirty);
-  const hold = useEffectEvent(() => drawer.hold(dirty ? editor.drop : undefined));
-  useEffect(() => hold(), [dirty]);
 
   const save = () => editor.run('save');
   const room = useRef<HTMLDivElement>(null);
@@ -75,6 +71,7 @@ export function DrawerForm<R extends SavedRecord, V extends object>(props: Drawe
         </div>
         {(!fixed || (locked && !decided)) && (
           <SaveBar keptAt={fixed ? undefined : draft.keptAt}>
+            <DiscardButton onDiscard={editor.discard} />
             <Button onClick={drawer.close}>{actions('cancel')}</Button>
             <Button variant="contained" onClick={save} {...disabledOrLocked(saving.busy)}>
               {saveLabel ?? t('save')}

@@ -5,24 +5,22 @@ import { Skeleton } from '@/components/ui/loading/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { Fragment, useId, useState, type ReactNode } from 'react';
-import { ConfirmDialog } from '@/components/ui/feedback/dialog/ConfirmDialog';
+import { Fragment, useId, type ReactNode } from 'react';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { ErrorRegion } from '@/components/ui/feedback/ErrorRegion';
 import { useShown } from '@/components/ui/layout/use-shown';
 import { isApiError } from '@/lib/api/request/errors';
+import { useView } from '@/lib/router/view';
 import { NEW_RECORD, useEdited } from './use-edited';
 import type { RecordKind, SavedRecord } from './record-kind';
 import styles from './RecordDrawer.module.css';
 
 /** What a form can do with its drawer. */
 export interface DrawerHandle {
-  /** Closes it, after a question if something would be lost. */
+  /** Closes it, after a question if something is unsaved. */
   close: () => void;
   /** Closes it at once: everything is saved. */
   leave: () => void;
-  /** Sets how to discard unsaved input; undefined while there is none. */
-  hold: (drop: (() => void) | undefined) => void;
 }
 
 interface RecordDrawerProps<R extends SavedRecord> {
@@ -42,14 +40,12 @@ export function RecordDrawer<R extends SavedRecord>({ kind, param, title, form }
   const titleId = useId();
   const shown = useShown();
   const { edited, leave } = useEdited(param);
-  const [drop, setDrop] = useState<{ run: () => void }>();
-  const [isConfirming, setConfirming] = useState(false);
+  const { askToLeave } = useView();
   const id = edited === NEW_RECORD ? undefined : edited;
   const { data, error, refetch } = useQuery({ ...kind.api.detail(id ?? ''), enabled: id !== undefined });
   if (edited === undefined) return null;
 
-  const close = () => (drop ? setConfirming(true) : leave());
-  const hold = (next: (() => void) | undefined) => setDrop(next && { run: next });
+  const close = () => askToLeave(leave);
   const isDeleted = isApiError(error) && ['404', '410'].includes(String(error.code));
   const failed = isDeleted ? (
     <EmptyState kind="none" title={t('gone.title')} text={t('gone.text')} />
@@ -84,23 +80,9 @@ export function RecordDrawer<R extends SavedRecord>({ kind, param, title, form }
         {id !== undefined && !data ? (
           waiting
         ) : (
-          <Fragment key={edited}>{form(id === undefined ? undefined : data, { close, leave, hold })}</Fragment>
+          <Fragment key={edited}>{form(id === undefined ? undefined : data, { close, leave })}</Fragment>
         )}
       </div>
-      <ConfirmDialog
-        open={isConfirming}
-        danger
-        title={t('leave.title')}
-        confirmLabel={t('actions.discard')}
-        onClose={() => setConfirming(false)}
-        onConfirm={() => {
-          setConfirming(false);
-          drop?.run();
-          leave();
-        }}
-      >
-        {t('leave.text')}
-      </ConfirmDialog>
     </Drawer>
   );
 }

@@ -6,7 +6,7 @@ import { reviveValues } from './revive';
 
 interface PlainOptions<R extends SavedRecord, V extends object> extends Pick<
   RecordKind<R, V>,
-  'name' | 'single' | 'api' | 'schema' | 'toValues' | 'sentValues'
+  'name' | 'single' | 'isSent' | 'nameOf' | 'api' | 'schema' | 'toValues' | 'sentValues'
 > {
   /** The schema of the input (lib/api). */
   input: v.Schema;

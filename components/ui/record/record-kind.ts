@@ -35,7 +35,9 @@ export interface RecordKind<R extends SavedRecord, V extends object, A extends s
   /** The entity has one record only: its address has no id, and without a stored record the form is empty. */
   single?: boolean;
   api: RecordApi<R>;
-  /** What the tab of a record is called. */
+  /** A save sends it to somebody, so the question about unsaved input offers none. */
+  isSent?: boolean;
+  /** What a record is called, such as by its tab. */
   nameOf?: (record: R, locale: string) => string;
   schema: v.Schema<R>;
   /** The values of a record, or of a new one. */

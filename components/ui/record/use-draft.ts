@@ -41,6 +41,8 @@ export interface DraftState {
   keptAt: Date | null | undefined;
   /** Removes the draft after the input was saved or discarded. */
   clear: () => void;
+  /** Stores the input at once and returns whether the browser has accepted it. */
+  store: () => boolean;
 }
 
 interface OwnDraft<V> extends DraftState {
@@ -171,6 +173,7 @@ export function useDraft<V>(options: DraftOptions<V>): OwnDraft<V> {
       setDamaged([]);
     },
     keptAt,
+    store: () => write(open) !== null,
     keep: (values) => {
       const now = read();
       const others = now.drafts.filter((draft) => !isMine(draft));

@@ -11,7 +11,7 @@ const EDIT = 'edit';
  * Back key closes it.
  */
 export function useEdited(param = EDIT) {
-  const { path, query, setQuery, setDirty } = useView();
+  const { path, query, setQuery, setUnsaved } = useView();
   return {
     // Links of the platform's search and to-dos contain the id of a record.
     edited: query.get(param) ?? (param === EDIT ? query.get('id') : undefined) ?? undefined,
@@ -20,7 +20,7 @@ export function useEdited(param = EDIT) {
     hrefOf: (id: string) => hrefOf(joinLocation(path, changeQuery(query, { [param]: id, id: undefined }))),
     leave: () => {
       // The form is unmounted before it could reset the mark.
-      setDirty(false);
+      setUnsaved(undefined);
       setQuery({ [param]: undefined, id: undefined }, { replace: true });
     },
   };

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useDirtyView } from '@/lib/router/view';
 import { uuid } from '@/lib/util/uuid';
@@ -64,6 +64,7 @@ export function useRecordEditor<R extends SavedRecord, V extends object, A exten
   const { kind, record, check, saveKey, onCreated, onDone, then } = options;
   const { toValues, toRecord, partOf, restLevel } = kind;
   const t = useTranslations('form');
+  const locale = useLocale();
   const mayEdit = useCan()([`${kind.api.key[0]}:edit`]);
   const { base, setBase, startFrom, isOlder } = useBase(record);
   const [initial] = useState(() => toValues(record));
@@ -117,9 +118,14 @@ export function useRecordEditor<R extends SavedRecord, V extends object, A exten
   });
   useEffect(() => follow(record), [record, dirty]);
 
-  useDirtyView(dirty);
+  const save = () => saving.run(saveKey(base));
+  useDirtyView(dirty, () => ({
+    name: kind.nameOf?.(base ?? (toRecord(model.snapshot().values, base).record as unknown as R), locale),
+    save: kind.isSent ? undefined : save,
+    isKept: draft.store(),
+  }));
   useSaveKey(() => {
-    if (mayEdit) void saving.run(saveKey(base));
+    if (mayEdit) void save();
   });
 
   /** Back to the platform's version, without a draft. */
@@ -137,7 +143,6 @@ export function useRecordEditor<R extends SavedRecord, V extends object, A exten
     saving,
     part,
     run: (action: A) => void saving.run(action),
-    drop,
     discard: () => {
       const typed = form.model.snapshot().values;
       drop();

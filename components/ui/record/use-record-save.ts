@@ -66,7 +66,7 @@ export function useRecordSave<R extends SavedRecord, V extends object, A extends
     action: A,
     { record, rows }: Sendable,
     over: R | undefined,
-  ): Promise<void> {
+  ): Promise<boolean> {
     if (isUnanswered(error)) unanswered.current = partOf(record);
     if (isApiError(error, 'conflict') && over) {
       const theirs = await theirsOf(error, over);
@@ -82,13 +82,17 @@ export function useRecordSave<R extends SavedRecord, V extends object, A extends
         const known = over === base && isOlder ? undefined : held(over);
         if ([known, partOf(record), unanswered.current].some(isTheirs)) return send(action, theirs);
       }
-      if (theirs) return setConflict({ theirs, action });
+      if (theirs) {
+        setConflict({ theirs, action });
+        return false;
+      }
     }
     const refused = Object.entries(refusedFields(error));
     if (refused.length > 0)
-      return form.model.refuse(Object.fromEntries(refused.map(([path, text]) => [toFormPath(path, rows), text])));
+      form.model.refuse(Object.fromEntries(refused.map(([path, text]) => [toFormPath(path, rows), text])));
     // An ended session is handled globally, and an aborted request needs no message.
-    if (!isApiError(error, 'session') && !isApiError(error, 'cancelled')) showError(error);
+    else if (!isApiError(error, 'session') && !isApiError(error, 'cancelled')) showError(error);
+    return false;
   }
 
   async function follow(step: (saved: R) => Promise<void>, saved: R) {
@@ -98,7 +102,7 @@ export function useRecordSave<R extends SavedRecord, V extends object, A extends
     setFollowing(false);
   }
 
-  async function finish(action: A, record: Sendable['record'], saved: R, message = ''): Promise<void> {
+  async function finish(action: A, record: Sendable['record'], saved: R, message = ''): Promise<boolean> {
     const step = (then as Partial<Record<A, (saved: R) => Promise<void>>>)[action];
     if (!step) showMessage('success', message || t('saved'));
     unanswered.current = undefined;
@@ -111,10 +115,11 @@ export function useRecordSave<R extends SavedRecord, V extends object, A extends
     last.current = { action, at: performance.now() };
     if (step) await follow(step, saved);
     else onDone?.(saved);
+    return true;
   }
 
   /** Sends the form's values based on a version; without one it creates a record. */
-  async function send(action: A, over: R | undefined): Promise<void> {
+  async function send(action: A, over: R | undefined): Promise<boolean> {
     const sendable = toRecord(form.model.snapshot().values, over);
     const identity = over ? {} : { clientId };
     let answer: Result<R>;
@@ -126,13 +131,17 @@ export function useRecordSave<R extends SavedRecord, V extends object, A extends
     return finish(action, sendable.record, answer.data, answer.message);
   }
 
-  async function run(action: A, over: R | undefined = base): Promise<void> {
+  /** Returns whether everything is saved. */
+  async function run(action: A, over: R | undefined = base): Promise<boolean> {
     const { dirty } = form.model.snapshot();
     // A second press a moment after the response to the first one.
     const again = !dirty && last.current?.action === action && performance.now() - last.current.at < REPEAT_TIME;
-    if (running.current || again || !form.model.attempt(kind.levels[action])) return;
+    if (again) return true;
+    if (running.current || !form.model.attempt(kind.levels[action])) return false;
     running.current = true;
-    await send(action, over).finally(() => (running.current = false));
+    const isSaved = await send(action, over).finally(() => (running.current = false));
+    // Something may have been typed meanwhile.
+    return isSaved && !form.model.snapshot().dirty;
   }
 
   return {

@@ -15,8 +15,8 @@ import { paths } from '@/lib/router/paths';
 import { showMessage } from '@/lib/state/messages';
 import { BuyerViewButton } from '@/components/shared/buyer-view/BuyerViewButton';
 import { useBuyerView } from '@/components/shared/buyer-view/use-buyer-view';
-import { BLOG_KIND, plainSave, type SaveAction, SAVE_ACTIONS } from './blog-kind';
-import { checkBlog, toRecord } from './blog-values';
+import { BLOG_KIND, plainSave, savesOf, type SaveAction } from './blog-kind';
+import { checkBlog, toRecord, type BlogValues } from './blog-values';
 import { BlogAside } from './BlogAside';
 import { BlogSections } from './BlogSections';
 import { useFieldLabel, useShownValue, useBlogSections, useBlogValues } from './blog-labels';
@@ -24,6 +24,7 @@ import { Moment } from '@/components/ui/feedback/Moment';
 import { StatusChip } from '@/components/ui/feedback/StatusChip';
 import { BLOG_TONES } from '../list/blog-status';
 import { useDeferredValue } from 'react';
+import { useFormState } from '@/components/ui/form/form-context';
 import { FormNav } from '@/components/ui/form/links/FormNav';
 import { isEmptyHtml } from '@/components/ui/form/rich-text';
 import { doneSections } from '@/components/ui/form/sections';
@@ -39,7 +40,8 @@ interface SaveActionsProps {
 
 function SaveActions({ blog, busy, onRun, onDiscard }: SaveActionsProps) {
   const t = useTranslations('blogForm.actions');
-  const saves = SAVE_ACTIONS[blog?.status ?? 'draft'];
+  const publishAt = useFormState(({ values }) => (values as BlogValues).publishAt);
+  const saves = savesOf(blog, publishAt);
   const lookOf = (save: SaveAction) => {
     if (save === saves.at(-1)) return { variant: 'contained' } as const;
     return save === plainSave(blog) ? undefined : ({ variant: 'text', color: 'inherit' } as const);

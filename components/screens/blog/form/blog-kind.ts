@@ -3,7 +3,7 @@ import type { RecordKind } from '@/components/ui/record/record-kind';
 import { reviveValues } from '@/components/ui/record/revive';
 import { blogApi, blogSchema, type Blog, type BlogStatus } from '@/lib/api/blog';
 import { localized } from '@/lib/i18n/localized';
-import { BLOG_FIELDS, toRecord, toValues, type BlogValues } from './blog-values';
+import { BLOG_FIELDS, isAwaited, toRecord, toValues, type BlogValues } from './blog-values';
 
 /** Kinds of save, and the status that each requests; the plain save keeps the current one. */
 export const REQUESTED_STATUS = {
@@ -16,13 +16,20 @@ export const REQUESTED_STATUS = {
 } as const satisfies Record<string, BlogStatus | undefined>;
 export type SaveAction = keyof typeof REQUESTED_STATUS;
 
-/** Kinds of save by status (contract 4), the most likely last and the plain save before it; a post that was not saved yet is a draft. */
-export const SAVE_ACTIONS: Record<BlogStatus, readonly SaveAction[]> = {
-  draft: ['schedule', 'draft', 'publish'],
+/** Kinds of save by status (contract 4), the most likely last and the plain save before it. */
+const SAVE_ACTIONS: Record<BlogStatus, readonly SaveAction[]> = {
+  draft: ['draft', 'publish'],
   scheduled: ['unschedule', 'save', 'publish'],
   published: ['hide', 'save'],
-  hidden: ['schedule', 'save', 'publish'],
+  hidden: ['save', 'publish'],
 };
+
+/** A post that was not saved yet is a draft; one with a time is published then and not at once. */
+export function savesOf(blog: Blog | undefined, publishAt: string | undefined): readonly SaveAction[] {
+  const saves = SAVE_ACTIONS[blog?.status ?? 'draft'];
+  const isLater = isAwaited(publishAt, blog) && blog?.status !== 'scheduled';
+  return isLater ? saves.map((save) => (save === 'publish' ? 'schedule' : save)) : saves;
+}
 
 /** The save of Ctrl+S: never one that publishes. */
 export const plainSave = (blog: Blog | undefined): SaveAction =>

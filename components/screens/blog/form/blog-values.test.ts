@@ -1,5 +1,5 @@
 import type { Blog } from '@/lib/api/blog';
-import { BLOG_KIND, plainSave, SAVE_ACTIONS } from './blog-kind';
+import { BLOG_KIND, plainSave, savesOf } from './blog-kind';
 import { checkBlog, toRecord, toValues, type BlogValues } from './blog-values';
 
 const blog: Blog = {
@@ -90,12 +90,17 @@ it('schedules for a time that lies ahead only', () => {
 });
 
 it('offers from each state what the contract lets it become, and saves plainly without showing it to anybody', () => {
-  const requestedFrom = (status: Blog['status']) =>
-    SAVE_ACTIONS[status].map((action) => BLOG_KIND.extraFields?.(action, blog).status);
-  expect(requestedFrom('draft')).toEqual(['scheduled', 'draft', 'published']);
+  const requestedFrom = (status: Blog['status'], publishAt?: string) =>
+    savesOf({ ...blog, status }, publishAt).map((action) => BLOG_KIND.extraFields?.(action, blog).status);
+  expect(requestedFrom('draft')).toEqual(['draft', 'published']);
+  expect(requestedFrom('draft', blog.publishAt)).toEqual(['draft', 'scheduled']);
   expect(requestedFrom('scheduled')).toEqual(['draft', undefined, 'published']);
   expect(requestedFrom('published')).toEqual(['hidden', undefined]);
-  expect(requestedFrom('hidden')).toEqual(['scheduled', undefined, 'published']);
+  expect(requestedFrom('scheduled', '2999-01-01T00:00:00.000Z')).toEqual(['draft', undefined, 'published']);
+  expect(requestedFrom('hidden')).toEqual([undefined, 'published']);
+  expect(requestedFrom('hidden', blog.publishAt)).toEqual([undefined, 'published']);
+  expect(requestedFrom('hidden', '2999-01-01T00:00:00.000Z')).toEqual([undefined, 'scheduled']);
+  expect(savesOf(undefined, undefined)).toEqual(['draft', 'publish']);
   expect([undefined, blog, { ...blog, status: 'draft' as const }].map(plainSave)).toEqual(['draft', 'save', 'draft']);
 });
 

@@ -37,11 +37,14 @@ export function toRecord(values: BlogValues, base: Blog | undefined): Sendable {
   return { record: withoutUndefined({ ...(base ?? { status: 'draft' }), ...fields }), rows: {} };
 }
 
+/** Whether a time is one to publish at, and not that of a post which is or was scheduled or public. */
+export const isAwaited = (publishAt: string | undefined, base: Blog | undefined): boolean =>
+  Boolean(publishAt) && ((base?.status ?? 'draft') === 'draft' || base?.publishAt !== publishAt);
+
 /** A scheduled time has to be in the future; a time that publishing now would discard is reported. */
 function timeIssue(publishAt: string | undefined, level: Level, base: Blog | undefined): Issue | undefined {
   if (level === 'review') {
-    const known = base?.status !== undefined && base.status !== 'draft' && base.publishAt === publishAt;
-    return publishAt && !known ? { path: 'publishAt', key: 'publishesNow' } : undefined;
+    return isAwaited(publishAt, base) ? { path: 'publishAt', key: 'publishesNow' } : undefined;
   }
   const awaited = level === 'timed' || (level === 'full' && base?.status === 'scheduled');
   if (!awaited || Date.parse(publishAt ?? '') > now()) return undefined;

@@ -46,10 +46,7 @@ interface SaveActionsProps {
   onDiscard: () => void;
 }
 
-/**
- * Buttons of the save bar: of those for a draft, the check of everything without submitting is the least needed one, and
- * drawn as such. Ctrl+S never submits for review.
- */
+/** One save, and the submission of what buyers do not see yet. Ctrl+S never submits for review. */
 function SaveActions({ unfinished, busy, onRun, onDiscard }: SaveActionsProps) {
   const t = useTranslations('productForm.actions');
   const tForm = useTranslations('form.actions');
@@ -57,25 +54,18 @@ function SaveActions({ unfinished, busy, onRun, onDiscard }: SaveActionsProps) {
     <>
       <DiscardButton onDiscard={onDiscard} />
       <Button
-        variant={unfinished ? 'text' : 'contained'}
-        color={unfinished ? 'inherit' : 'primary'}
-        onClick={() => onRun('save')}
+        variant={unfinished ? 'outlined' : 'contained'}
+        onClick={() => onRun(unfinished ? 'draft' : 'save')}
         disabled={busy}
         {...lockOf()}
       >
-        {tForm('save')}
-        {!unfinished && <Shortcut name="save" />}
+        {unfinished ? t('draft') : tForm('save')}
+        <Shortcut name="save" />
       </Button>
       {unfinished && (
-        <>
-          <Button onClick={() => onRun('draft')} disabled={busy} {...lockOf()}>
-            {t('draft')}
-            <Shortcut name="save" />
-          </Button>
-          <Button variant="contained" onClick={() => onRun('submit')} disabled={busy} {...lockOf()}>
-            {t('submit')}
-          </Button>
-        </>
+        <Button variant="contained" onClick={() => onRun('submit')} disabled={busy} {...lockOf()}>
+          {t('submit')}
+        </Button>
       )}
     </>
   );

@@ -58,12 +58,12 @@ const ok = (body: Body): Answer => ({
   data: { ...sampleProduct, ...body, id: 'p1', version: Number(body.version ?? 0) + 1 },
 });
 
-const edit = (id: string | undefined = 'p1', setDirty = jest.fn(), setQuery = jest.fn()) => {
+const edit = (id: string | undefined = 'p1', setUnsaved = jest.fn(), setQuery = jest.fn()) => {
   const query = new URLSearchParams(id ? { id } : {});
   return {
-    setDirty,
+    setUnsaved,
     setQuery,
-    ...renderInView(<ProductFormScreen />, { view: fakeView({ query, setDirty, setQuery }) }),
+    ...renderInView(<ProductFormScreen />, { view: fakeView({ query, setUnsaved, setQuery }) }),
   };
 };
 const field = (name: string) => screen.getAllByRole('textbox', { name })[0]!;
@@ -83,14 +83,14 @@ afterEach(() => setTransport(undefined));
 test('a change is saved: the whole record goes, with its version and what the client does not know', async () => {
   const sent = platform(ok, { ...sampleProduct, extra: { kept: true } });
   const user = userEvent.setup();
-  const { setDirty } = edit();
+  const { setUnsaved } = edit();
   expect(await screen.findByRole('heading', { level: 1, name: '产品' })).toBeInTheDocument();
   await waitFor(() => expect(field('货号')).toHaveValue('YQ-CDL32-80'));
 
   await user.type(field('货号'), '-B');
-  await waitFor(() => expect(setDirty).toHaveBeenLastCalledWith(true));
+  await waitFor(() => expect(setUnsaved).toHaveBeenLastCalledWith(expect.any(Function)));
   await user.type(field('货号'), '{Backspace}{Backspace}');
-  await waitFor(() => expect(setDirty).toHaveBeenLastCalledWith(false));
+  await waitFor(() => expect(setUnsaved).toHaveBeenLastCalledWith(undefined));
 
   await user.type(field('货号'), '-B');
   await user.click(screen.getByRole('button', { name: '保存' }));
@@ -101,7 +101,7 @@ test('a change is saved: the whole record goes, with its version and what the cl
     body: { ...JSON.parse(JSON.stringify(sampleProduct)), extra: { kept: true }, sku: 'YQ-CDL32-80-B' },
   });
   expect(screen.queryByRole('button', { name: '提交审核' })).not.toBeInTheDocument();
-  await waitFor(() => expect(setDirty).toHaveBeenLastCalledWith(false));
+  await waitFor(() => expect(setUnsaved).toHaveBeenLastCalledWith(undefined));
   expect(Object.keys(localStorage).filter(isDraftKey)).toEqual([]);
 });
 

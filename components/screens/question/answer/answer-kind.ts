@@ -15,6 +15,7 @@ const toValues = (question?: Question): AnswerValues => ({ content: question?.an
 /** Form of an answer: saving it changes the question, by doAnswer (contract 4). */
 export const ANSWER_KIND: RecordKind<Question, AnswerValues, 'save'> = {
   name: 'answer',
+  nameOf: ({ content }) => content.slice(0, 24),
   api: {
     ...questionApi,
     save: async (record) => {

@@ -1,15 +1,13 @@
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
 import { ProgressBar } from '@/components/ui/feedback/ProgressBar';
 import { DialogActions, DialogContent } from '@/components/ui/feedback/dialog/dialog-parts';
 import { Alert } from '@/components/ui/feedback/Alert';
 import { Button } from '@/components/ui/button/Button';
 import { Stack } from '@/components/ui/layout/Stack';
 import space from '@/components/ui/layout/space.module.css';
-import { ConfirmDialog } from '@/components/ui/feedback/dialog/ConfirmDialog';
 import { DraggableDialog } from '@/components/ui/feedback/dialog/DraggableDialog';
 import { useShown } from '@/components/ui/layout/use-shown';
-import { useDirtyView } from '@/lib/router/view';
+import { useDirtyView, useView } from '@/lib/router/view';
 import { findsProducts } from '../worker/match-columns';
 import { ColumnsStep } from './ColumnsStep';
 import { FileStep } from './FileStep';
@@ -32,14 +30,11 @@ function Working({ stage }: { stage: Extract<ImportStage, { name: 'reading' | 'c
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('productSheet.import');
   const actions = useTranslations('entry.action');
-  const form = useTranslations('form');
   const shown = useShown();
   const importing = useImport(onClose);
   const { stage, fileName, isTouched } = importing;
-  /** What would lose the corrected cells, and waits for an answer. */
-  const [asked, setAsked] = useState<{ run: () => void }>();
-  const askBefore = (run: () => void) => (isTouched ? setAsked({ run }) : run());
-  useDirtyView(isTouched);
+  const { askToLeave } = useView();
+  useDirtyView(isTouched, () => ({ name: fileName, isKept: false }));
   const hasIdentity = stage.name === 'columns' && stage.sheets.every(findsProducts);
   const count = stage.name === 'review' ? stage.counts.new + stage.counts.changed : 0;
   const wrong = stage.name === 'review' ? stage.counts.wrong : 0;
@@ -48,7 +43,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       title={stage.name === 'file' || !fileName ? t('title') : t('titleOf', { name: fileName })}
       maxWidth="md"
       open={shown}
-      onClose={() => askBefore(importing.close)}
+      onClose={() => askToLeave(importing.close)}
     >
       <DialogContent>
         {stage.name === 'file' && <FileStep importing={importing} />}
@@ -67,11 +62,11 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
             {t('needsIdentity')}
           </span>
         )}
-        {stage.name === 'columns' && <Button onClick={() => askBefore(importing.backToFile)}>{t('otherFile')}</Button>}
+        {stage.name === 'columns' && <Button onClick={() => askToLeave(importing.backToFile)}>{t('otherFile')}</Button>}
         {stage.name === 'review' && (
           <Button onClick={() => importing.backToColumns(stage.sheets)}>{t('backToColumns')}</Button>
         )}
-        <Button onClick={() => askBefore(importing.close)}>{actions('cancel')}</Button>
+        <Button onClick={() => askToLeave(importing.close)}>{actions('cancel')}</Button>
         {stage.name === 'columns' && (
           <Button variant="contained" disabled={!hasIdentity} onClick={() => importing.compare(stage.sheets)}>
             {t('compare')}
@@ -83,19 +78,6 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           </Button>
         )}
       </DialogActions>
-      <ConfirmDialog
-        open={asked !== undefined}
-        danger
-        title={form('leave.title')}
-        confirmLabel={form('actions.discard')}
-        onClose={() => setAsked(undefined)}
-        onConfirm={() => {
-          setAsked(undefined);
-          asked?.run();
-        }}
-      >
-        {form('leave.text')}
-      </ConfirmDialog>
     </DraggableDialog>
   );
 }

@@ -36,7 +36,7 @@ let latest: SheetWorker | undefined;
 export function useImport(onClose: () => void) {
   const client = useQueryClient();
   const session = useSession();
-  const { setDirty } = useView();
+  const { setUnsaved } = useView();
   const locale = useLocale() as Locale;
   const readWrongRows = useWrongRows();
   const [stage, setStage] = useState<ImportStage>({ name: 'file' });
@@ -51,7 +51,7 @@ export function useImport(onClose: () => void) {
   function close(): void {
     ended.abort();
     worker.current?.close();
-    setDirty(false);
+    setUnsaved(undefined);
     onClose();
   }
 
