@@ -207,9 +207,48 @@ test('keys walk through the list, star and reply; a variable without a value is 
   await box.fill('Dear Ahmed, it is ready.');
   await page.keyboard.press('Control+Enter');
   await expect(thread(page).getByText('已送达')).toBeVisible();
-  await box.blur();
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: '快捷键' })).toContainText('下一条询盘');
+});
+
+test('an inquiry that is opened leaves the keys to the list; Escape goes back to it with the text kept', async ({
+  page,
+  sent,
+}) => {
+  const box = view(page).getByRole('textbox', { name: '回复内容' });
+  const links = table(page).getByRole('link');
+  const star = thread(page).getByRole('button', { name: '星标' });
+  await openAs(page);
+  await page.evaluate((path) => (location.hash = path), LIST);
+  await expect(box).toBeVisible();
+  await page.keyboard.press('s');
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('j');
+  await expect(links.nth(1)).toHaveAttribute('aria-current', 'true');
+  await links.nth(2).click();
+  await expect(links.nth(2)).toHaveAttribute('aria-current', 'true');
+  await expect(box).toBeVisible();
+  await expect(links.nth(2)).toBeFocused();
+  await page.keyboard.press('r');
+  await expect(box).toBeFocused();
+  await page.keyboard.type('jkrs');
+  await page.keyboard.press('Escape');
+  await expect(links.nth(2)).toBeFocused();
+  await page.keyboard.press('k');
+  await expect(links.nth(1)).toHaveAttribute('aria-current', 'true');
+  await page.keyboard.press('j');
+  await expect(box).toHaveValue('jkrs');
+  await page.keyboard.press('r');
+  await page.keyboard.press('Control+Enter');
+  await expect(thread(page).getByText('已送达')).toBeVisible();
+  await expect(view(page).getByRole('region', { name: /^与 .+ 的对话$/ })).toBeFocused();
+  expect(sent('inquiry/doReply')).toHaveLength(1);
+
+  // On a phone opening one brings up no keyboard.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`./#${OPEN}`);
+  await expect(box).toBeVisible();
+  await expect(box).not.toBeFocused();
 });
 
 test('a file of the library goes with the reply', async ({ page, sent }) => {

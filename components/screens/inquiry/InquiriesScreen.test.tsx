@@ -101,18 +101,29 @@ it('does not send what an input method is composing, nor nothing at all', async 
   expect(calls('inquiry/doReply')).toHaveLength(0);
 });
 
-it('goes to the reply by its key, and stays there after sending', async () => {
+it('goes to the reply by its key, back to the row by Escape with the text kept, and to the messages after sending', async () => {
   const { calls } = await open();
   const text = await box();
-  act(() => text.blur());
+  expect(document.body).toHaveFocus();
   fireEvent.keyDown(document.body, { key: 'r' });
   expect(text).toHaveFocus();
-  fireEvent.change(text, { target: { value: 'Thank you' } });
-  const send = screen.getByRole('button', { name: '回复' });
-  act(() => send.focus());
-  fireEvent.click(send);
-  expect(text).toHaveFocus();
+  await user.keyboard('Thank you{Escape}');
+  expect(screen.getByRole('link', { name: /^Ahmed/ })).toHaveFocus();
+  expect(text).toHaveValue('Thank you');
+  await user.keyboard('r{Control>}{Enter}{/Control}');
+  expect(await findThread()).toHaveFocus();
   await waitFor(() => expect(calls('inquiry/doReply')).toHaveLength(1));
+});
+
+it('goes to the messages by Escape if the list does not have the inquiry', async () => {
+  await open('status=won&id=150');
+  const text = await box();
+  act(() => text.focus());
+  // An input method takes the key to give up a word.
+  fireEvent.keyDown(text, { key: 'Escape', isComposing: true });
+  expect(text).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(await findThread()).toHaveFocus();
 });
 
 it('says that a text is too long, and keeps it', async () => {
