@@ -50,7 +50,7 @@ const box = () => screen.findByRole('textbox', { name: '回复内容' });
 const findThread = () => screen.findByRole('region', { name: /^与 .+ 的对话$/ });
 
 it('lists inquiries with who, state and the response clock, and counts its tabs', async () => {
-  await open('sort=dueAt&order=asc');
+  await open('sort=dueAt&order=asc', { features: [] });
   const rows = await waitFor(() => {
     const all = within(screen.getByRole('table', { name: '询盘列表' })).getAllByRole('row');
     expect(all).toHaveLength(20);
@@ -124,6 +124,24 @@ it('goes to the messages by Escape if the list does not have the inquiry', async
   expect(text).toHaveFocus();
   await user.keyboard('{Escape}');
   expect(await findThread()).toHaveFocus();
+});
+
+const rowNames = () => screen.getAllByRole('rowheader').map((one) => one.textContent);
+const waitingTab = () => screen.findByRole('tab', { name: '待我方回复' });
+
+it('lists what waits for us from what was read here, says so, and forgets what we have answered', async () => {
+  await open('status=new&id=150', { features: [] });
+  expect(await waitingTab()).toHaveAccessibleDescription('按本机读过的对话得出，可能不全');
+  await user.click(await waitingTab());
+  expect(await screen.findByText('按本机读过的对话得出，可能不全')).toBeInTheDocument();
+  await waitFor(() => expect(rowNames()[0]).not.toMatch(/^Ahmed/));
+  expect(screen.getByRole('button', { name: '排序：回复时限' })).toBeInTheDocument();
+  const before = rowNames();
+  expect(before.filter((name) => /^Ahmed Al-Farsi/.test(name))).toHaveLength(1);
+  await user.type(await box(), 'Thank you');
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(rowNames()).toHaveLength(before.length - 1));
+  expect(rowNames().filter((name) => /^Ahmed Al-Farsi/.test(name))).toEqual([]);
 });
 
 it('says that a text is too long, and keeps it', async () => {

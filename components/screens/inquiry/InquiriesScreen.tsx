@@ -7,10 +7,13 @@ import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { useAnchor } from '@/components/ui/layout/use-anchor';
 import { useOwnHeader } from '@/components/ui/layout/use-own-header';
 import { useEntityList } from '@/components/ui/table/use-entity-list';
+import { useFeature } from '@/lib/api/features';
 import { inquiryApi } from '@/lib/api/inquiry';
+import { userQuery } from '@/lib/api/session-queries';
 import { useRouteTitle } from '@/lib/i18n/route-title';
 import { useView, ViewContext, type View } from '@/lib/router/view';
-import { ALL, INQUIRY_LIST } from './list/inquiry-list';
+import { ALL } from './list/inquiry-list';
+import { inquiryList } from './list/waiting-list';
 import { InquiryListPane } from './list/InquiryListPane';
 import { useFirstInquiry, useOpenedView } from './use-opening';
 import { below } from '@/lib/theme/breakpoints';
@@ -67,7 +70,7 @@ function Inquiries({ view }: { view: View }) {
   const t = useTranslations('inquiry');
   const { query, setQuery, title: sent } = useView();
   const title = useRouteTitle()(sent);
-  const list = useEntityList(INQUIRY_LIST);
+  const list = useEntityList(inquiryList(useFeature('inquiry-waiting')));
   const single = useScreenMedia(below.tablet);
   const wide = useScreenMedia(THREE_PANES);
   const side = useAnchor();
@@ -117,7 +120,8 @@ function Inquiries({ view }: { view: View }) {
 
 /** Beside the list, the conversation that it opens. */
 export const first: FirstRequest = async (queries, location, ahead) => {
-  const list = firstPage(INQUIRY_LIST)(queries, location, ahead);
+  const { features } = await queries.ensureQueryData(userQuery());
+  const list = firstPage(inquiryList(features.includes('inquiry-waiting')))(queries, location, ahead);
   if (window.matchMedia(below.tablet).matches) return list;
   const [inquiries] = await Promise.all([list, ThreadPane.prepare()]);
   const id = location.query.get('id') ?? inquiries[0]?.id;

@@ -47,6 +47,7 @@ export function useInquiryFilters(values: FilterValues, rows: readonly Inquiry[]
     ]);
   const assignees = [option('none', t('nobody')), ...colleagues.map((name) => option(name))];
   return [
+    make.choice('waiting', t('filter.waiting'), [option('true', t('view.waiting'))]),
     yesNo('unread'),
     yesNo('starred'),
     yesNo('remindDue'),
