@@ -253,6 +253,30 @@ test('an inquiry that is opened leaves the keys to the list; Escape goes back to
   await expect(box).not.toBeFocused();
 });
 
+test('an answer that was begun is marked in its row, found by its filter after a reload, and no more once it is sent', async ({
+  page,
+}) => {
+  await openAs(page, OPEN);
+  const box = view(page).getByRole('textbox', { name: '回复内容' });
+  await expect(row(page)).toBeVisible();
+  await expect(row(page)).not.toContainText('草稿');
+  await box.fill('Half a letter');
+  await expect(row(page)).toContainText('草稿');
+  await table(page).getByRole('link').nth(1).click();
+  const price = view(page).getByRole('form', { name: '报价单' }).getByRole('textbox', { name: '第 1 行单价' });
+  await price.fill('12.5');
+  await expect(table(page).getByRole('row').nth(1)).toContainText('草稿');
+  await page.reload();
+  await view(page).getByRole('button', { name: '筛选' }).click();
+  await filter(page, '草稿', (dialog) => dialog.getByRole('radio', { name: '有未发送的草稿' }).click());
+  await total(page, 2);
+  await expectSound(page, 'drafts');
+  await row(page).getByRole('link').click();
+  await expect(box).toHaveValue('Half a letter');
+  await box.press('Control+Enter');
+  await total(page, 1);
+});
+
 test('a file of the library goes with the reply', async ({ page, sent }) => {
   await openAs(page, OPEN);
   await thread(page).getByRole('button', { name: '素材库' }).click();

@@ -2,7 +2,7 @@ import { act, configure, fireEvent, screen, waitFor, within } from '@testing-lib
 import userEvent from '@testing-library/user-event';
 import { RightsContext } from '@/components/ui/permission/Can';
 import { renderScreen } from '@/components/ui/testing/render';
-import { startSession } from '@/lib/auth/session';
+import { currentSession, startSession } from '@/lib/auth/session';
 import { setTransport } from '@/lib/api/request/transport';
 import { withDemo } from '@/lib/demo/test-transport';
 import type { Product } from '@/lib/api/product-schema';
@@ -142,6 +142,20 @@ it('lists what waits for us from what was read here, says so, and forgets what w
   await user.keyboard('{Control>}{Enter}{/Control}');
   await waitFor(() => expect(rowNames()).toHaveLength(before.length - 1));
   expect(rowNames().filter((name) => /^Ahmed Al-Farsi/.test(name))).toEqual([]);
+});
+
+it('lists what is half-written by its filter, with a mark, as long as it is', async () => {
+  currentSession().account = 'acme';
+  const demo = await withDemo({ now: () => Date.now() });
+  renderScreen(<InquiriesScreen />, { title: '询盘列表', query: 'draft=true&id=150' });
+  expect(await screen.findByText('没有符合条件的记录')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /^草稿：/ })).toBeInTheDocument();
+  await user.type(await box(), 'Half');
+  const row = await screen.findByRole('row', { name: /Ahmed/ });
+  expect(within(row).getByText('草稿')).toBeInTheDocument();
+  expect(demo.calls('inquiry/getList').at(-1)!.query.getAll('id')).toEqual(['150']);
+  await user.clear(await box());
+  expect(await screen.findByText('没有符合条件的记录')).toBeInTheDocument();
 });
 
 it('says that a text is too long, and keeps it', async () => {

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { choiceFilter } from '@/components/ui/table/filters/list-filters';
 import type { EntityListOptions } from '@/components/ui/table/use-entity-list';
 import type { ListQuery } from '@/lib/api/entity';
 import { inquiryApi } from '@/lib/api/inquiry';
@@ -52,8 +53,13 @@ const DERIVED_API = {
   },
 };
 
-/** The list, by whether the platform knows who wrote last. */
-export const inquiryList = (isKnown: boolean): EntityListOptions<Inquiry> => ({
+/** No inquiry has this id. */
+const NO_ID = 'none';
+
+/** The list, by whether the platform knows who wrote last, with the drafts of this device as a filter. */
+export const inquiryList = (isKnown: boolean, drafts: readonly string[]): EntityListOptions<Inquiry> => ({
   ...INQUIRY_LIST,
   ...(!isKnown && { api: DERIVED_API }),
+  filters: { ...INQUIRY_LIST.filters, draft: choiceFilter(['true']) },
+  ask: ({ draft, ...rest }) => ({ ...rest, ...(draft && { id: drafts.length > 0 ? [...drafts] : [NO_ID] }) }),
 });
