@@ -4,6 +4,7 @@ import { draftKey, readDraft, writeDraft } from '@/components/ui/record/draft-st
 import { readLastFolder } from '@/components/shared/material/last-folder';
 import { useListPrefs } from '@/components/ui/table/use-list-prefs';
 import { takeFresh } from '@/components/layout/news/fresh';
+import { readKnownWords } from '@/components/screens/inquiry/list/known-words';
 import { readTyped } from '@/components/screens/inquiry/paper/letterhead';
 import { useMaterialView } from '@/components/screens/material/ViewSwitch';
 import { readExportPrefs } from '@/components/screens/product/sheet/export/export-prefs';
@@ -72,6 +73,7 @@ const READERS: [key: string, area: Area, read: () => unknown, fallback: unknown]
   ['supplier-client-sign-on', 'localStorage', () => [isReturn(), readSignOnAnswer().kind], [false, 'foreign']],
   ['supplier-client-works acme', 'localStorage', () => hasStoredWorks('acme'), false],
   ['supplier-client-letterhead acme', 'localStorage', readTyped, { name: {}, address: {}, contact: {} }],
+  ['supplier-client-inquiry-words acme', 'localStorage', () => [...readKnownWords()], []],
   ['supplier-client-single-keys', 'localStorage', singleKeys, true],
   ['supplier-client:materials:view', 'localStorage', () => renderHook(useMaterialView).result.current[0], 'grid'],
   ['supplier-client:sheet:product', 'localStorage', readExportPrefs, { format: 'xlsx', left: [] }],

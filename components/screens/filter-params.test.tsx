@@ -3,7 +3,7 @@ import type { Filter } from '@/components/ui/table/filters/filter';
 import { beginEachEmpty } from '@/components/ui/testing/session';
 import { setTransport } from '@/lib/api/request/transport';
 import { useInquiryFilters } from './inquiry/list/inquiry-filters';
-import { INQUIRY_LIST } from './inquiry/list/inquiry-list';
+import { inquiryList } from './inquiry/list/waiting-list';
 import { useMaterialFilters } from './material/material-filters';
 import { MATERIAL_LIST } from './material/material-list';
 import { useReviewFilters } from './review/review-filters';
@@ -13,7 +13,7 @@ beginEachEmpty();
 beforeEach(() => setTransport(async () => Response.json({ code: 200, data: { list: [], total: 0 } })));
 
 test.each<[name: string, useFilters: () => Filter[], read: object]>([
-  ['inquiries', () => useInquiryFilters({}, []), INQUIRY_LIST.filters],
+  ['inquiries', () => useInquiryFilters({}, []), inquiryList(true, []).filters],
   ['files', () => useMaterialFilters({}), MATERIAL_LIST.filters],
   ['reviews', () => useReviewFilters({}), REVIEW_LIST.filters],
 ])('each filter of %s sets parameters of its own that the list reads', (_, useFilters, read) => {

@@ -8,6 +8,8 @@ import { address, filter, message, range, searchFor, table as listTable, total }
 const LIST = '/BusinessManage/Business';
 /** The newest inquiry of the seed: nobody has answered it yet. */
 const NEWEST = { id: '150', name: 'Ahmed Al-Farsi' };
+/** The one whose reply is due first. */
+const LATE = 'Miguel Ángel Soto';
 const OPEN = `${LIST}?id=${NEWEST.id}`;
 const HOUR = 3_600_000;
 
@@ -106,7 +108,7 @@ test('several inquiries: labels on some of them, a star, spam and a file, each w
   const text = readFileSync(await (await download).path(), 'utf8');
   expect(text.split('\r\n')).toHaveLength(4);
   expect(text).toMatch(/^\uFEFF编号,买家,公司,/);
-  expect(text).toContain(NEWEST.name);
+  expect(text).toContain(LATE);
   await more(page, '标为垃圾询盘');
   await total(page, 4);
   await message(page, '垃圾询盘').getByRole('button', { name: '撤销' }).click();
@@ -207,9 +209,72 @@ test('keys walk through the list, star and reply; a variable without a value is 
   await box.fill('Dear Ahmed, it is ready.');
   await page.keyboard.press('Control+Enter');
   await expect(thread(page).getByText('已送达')).toBeVisible();
-  await box.blur();
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: '快捷键' })).toContainText('下一条询盘');
+});
+
+test('an inquiry that is opened leaves the keys to the list; Escape goes back to it with the text kept', async ({
+  page,
+  sent,
+}) => {
+  const box = view(page).getByRole('textbox', { name: '回复内容' });
+  const links = table(page).getByRole('link');
+  const star = thread(page).getByRole('button', { name: '星标' });
+  await openAs(page);
+  await page.evaluate((path) => (location.hash = path), LIST);
+  await expect(box).toBeVisible();
+  await page.keyboard.press('s');
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('j');
+  await expect(links.nth(1)).toHaveAttribute('aria-current', 'true');
+  await links.nth(2).click();
+  await expect(links.nth(2)).toHaveAttribute('aria-current', 'true');
+  await expect(box).toBeVisible();
+  await expect(links.nth(2)).toBeFocused();
+  await page.keyboard.press('r');
+  await expect(box).toBeFocused();
+  await page.keyboard.type('jkrs');
+  await page.keyboard.press('Escape');
+  await expect(links.nth(2)).toBeFocused();
+  await page.keyboard.press('k');
+  await expect(links.nth(1)).toHaveAttribute('aria-current', 'true');
+  await page.keyboard.press('j');
+  await expect(box).toHaveValue('jkrs');
+  await page.keyboard.press('r');
+  await page.keyboard.press('Control+Enter');
+  await expect(thread(page).getByText('已送达')).toBeVisible();
+  await expect(view(page).getByRole('region', { name: /^与 .+ 的对话$/ })).toBeFocused();
+  expect(sent('inquiry/doReply')).toHaveLength(1);
+
+  // On a phone opening one brings up no keyboard.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`./#${OPEN}`);
+  await expect(box).toBeVisible();
+  await expect(box).not.toBeFocused();
+});
+
+test('an answer that was begun is marked in its row, found by its filter after a reload, and no more once it is sent', async ({
+  page,
+}) => {
+  await openAs(page, OPEN);
+  const box = view(page).getByRole('textbox', { name: '回复内容' });
+  await expect(row(page)).toBeVisible();
+  await expect(row(page)).not.toContainText('草稿');
+  await box.fill('Half a letter');
+  await expect(row(page)).toContainText('草稿');
+  await table(page).getByRole('link').nth(1).click();
+  const price = view(page).getByRole('form', { name: '报价单' }).getByRole('textbox', { name: '第 1 行单价' });
+  await price.fill('12.5');
+  await expect(table(page).getByRole('row').nth(1)).toContainText('草稿');
+  await page.reload();
+  await view(page).getByRole('button', { name: '筛选' }).click();
+  await filter(page, '草稿', (dialog) => dialog.getByRole('radio', { name: '有未发送的草稿' }).click());
+  await total(page, 2);
+  await expectSound(page, 'drafts');
+  await row(page).getByRole('link').click();
+  await expect(box).toHaveValue('Half a letter');
+  await box.press('Control+Enter');
+  await total(page, 1);
 });
 
 test('a file of the library goes with the reply', async ({ page, sent }) => {

@@ -264,7 +264,7 @@ test('a template is written, filled in for the buyer, changed and deleted @all',
   await view(page).getByRole('button', { name: '快捷回复' }).click();
   await dialog.getByRole('button', { name: '新增' }).click();
   await dialog.getByRole('button', { name: '保存' }).click();
-  await expect(dialog.getByText('请填写此项。')).toHaveCount(2);
+  await expect(dialog.getByText('请填写此项。', { exact: true })).toHaveCount(2);
   await dialog.getByRole('textbox', { name: '标题' }).fill('问候');
   await dialog.getByRole('textbox', { name: '内容' }).fill('Dear {buyer} of');
   await dialog.getByRole('button', { name: '加入变量：买家公司' }).click();

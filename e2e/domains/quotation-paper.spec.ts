@@ -245,42 +245,39 @@ test('usual payments are chosen by one press, and are sent in a field of their o
 
 for (const features of [undefined, []]) {
   const place = features ? 'the remark' : 'a field';
-  test(`price tiers are in ${place}, survive a reload, and leave no total${features ? ' @browser' : ''}`, async ({
-    page,
-    sent,
-  }) => {
-    await page.addInitScript((named) => {
-      if (named) Object.assign((globalThis as unknown as { __DEMO__: object }).__DEMO__, { features: named });
-    }, features);
-    await openAs(page, INQUIRY);
-    await expect(cell(page, '单价')).toHaveValue('950.00');
-    await form(page).getByRole('button', { name: '用产品的阶梯价（第 1 行）' }).click();
-    await field(page, '第 1 行第 2 档起订数量').fill('1000');
-    await field(page, '第 1 行第 2 档单价').fill('1036');
-    await openPreview(page);
-    await expect(form(page).getByRole('alert')).toContainText('第 1 行第 2 档单价');
-    await field(page, '第 1 行第 2 档单价').fill('700');
-    const third = form(page).getByRole('button', { name: '删除第 1 行第 3 档' });
-    while (await third.isVisible()) await third.click();
-    await expect(form(page).getByRole('status')).toContainText('按数量定价，不计合计');
-    await page.reload();
-    await expect(field(page, '第 1 行第 2 档单价')).toHaveValue('700');
-    await openPreview(page);
-    await expect(preview(page)).toContainText(/第 2 档的单价比产品价 US\$[\d.,]+ 低/);
-    await expect(preview(page).getByRole('article').getByRole('row').last()).toHaveText('≥ 1,000 sets700.00–');
-    await expect(preview(page).getByRole('article')).toContainText('Priced by quantity, no total');
-    await expectSound(page, 'a preview with price tiers');
-    await preview(page).getByRole('button', { name: '发送报价' }).click();
-    await expect(preview(page)).toHaveCount(0);
-    const tiers = cards(page).getByRole('table', { name: '阶梯价' });
-    await expect(tiers.getByRole('row').last()).toHaveText('≥ 1,000 套US$700.00');
-    await expect(cards(page)).toContainText('按数量定价，不计合计');
-    const { quotation } = JSON.parse(sent('inquiry/doReply').at(-1) ?? '') as {
-      quotation: { items: { tiers?: object[] }[]; remark?: string };
-    };
-    expect(quotation.items[0]!.tiers?.at(-1)).toEqual(features ? undefined : { minQuantity: 1000, price: '700' });
-    expect(quotation.remark?.split('\n').at(-1)).toBe(features ? '≥ 1000: 700' : undefined);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await expectSound(page, 'the same on a phone');
+  test.describe(`price tiers in ${place}`, () => {
+    test.use({ features });
+    test(`price tiers are in ${place}, survive a reload, and leave no total`, async ({ page, sent }) => {
+      await openAs(page, INQUIRY);
+      await expect(cell(page, '单价')).toHaveValue('950.00');
+      await form(page).getByRole('button', { name: '用产品的阶梯价（第 1 行）' }).click();
+      await field(page, '第 1 行第 2 档起订数量').fill('1000');
+      await field(page, '第 1 行第 2 档单价').fill('1036');
+      await openPreview(page);
+      await expect(form(page).getByRole('alert')).toContainText('第 1 行第 2 档单价');
+      await field(page, '第 1 行第 2 档单价').fill('700');
+      const third = form(page).getByRole('button', { name: '删除第 1 行第 3 档' });
+      while (await third.isVisible()) await third.click();
+      await expect(form(page).getByRole('status')).toContainText('按数量定价，不计合计');
+      await page.reload();
+      await expect(field(page, '第 1 行第 2 档单价')).toHaveValue('700');
+      await openPreview(page);
+      await expect(preview(page)).toContainText(/第 2 档的单价比产品价 US\$[\d.,]+ 低/);
+      await expect(preview(page).getByRole('article').getByRole('row').last()).toHaveText('≥ 1,000 sets700.00–');
+      await expect(preview(page).getByRole('article')).toContainText('Priced by quantity, no total');
+      await expectSound(page, 'a preview with price tiers');
+      await preview(page).getByRole('button', { name: '发送报价' }).click();
+      await expect(preview(page)).toHaveCount(0);
+      const tiers = cards(page).getByRole('table', { name: '阶梯价' });
+      await expect(tiers.getByRole('row').last()).toHaveText('≥ 1,000 套US$700.00');
+      await expect(cards(page)).toContainText('按数量定价，不计合计');
+      const { quotation } = JSON.parse(sent('inquiry/doReply').at(-1) ?? '') as {
+        quotation: { items: { tiers?: object[] }[]; remark?: string };
+      };
+      expect(quotation.items[0]!.tiers?.at(-1)).toEqual(features ? undefined : { minQuantity: 1000, price: '700' });
+      expect(quotation.remark?.split('\n').at(-1)).toBe(features ? '≥ 1000: 700' : undefined);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expectSound(page, 'the same on a phone');
+    });
   });
 }

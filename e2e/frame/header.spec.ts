@@ -30,7 +30,7 @@ test('? lists the keys, and the single ones are turned off for good @browser', a
     '在列表中查找',
     '下一条询盘',
     '上一条询盘',
-    '回复询盘',
+    '回复询盘（Esc 返回列表）',
     '询盘加星标或取消',
     '显示快捷键',
   ]);

@@ -78,12 +78,12 @@ const storeLook = (context: BrowserContext, { language, skin, scheme }: Pick<Loo
  * Settings of the demo in the page. What a journey sets itself is added to them, whether it does so before or after, as a
  * whole or by single fields.
  */
-const setDemo = (context: BrowserContext, seed: number) =>
+const setDemo = (context: BrowserContext, { seed, features }: Pick<Beginning, 'seed' | 'features'>) =>
   context.addInitScript(
     ([sessions, data]) => {
       const scope = globalThis as unknown as Record<string, unknown>;
       const fault = (...call: string[]) => (scope.playFault as (...call: string[]) => unknown)(...call);
-      const standard = { latency: 0, seed: data, sessions, fault };
+      const standard = { latency: 0, ...data, sessions, fault };
       let settings = { ...standard, ...(scope.__DEMO__ as object | undefined) };
       Object.defineProperty(scope, '__DEMO__', {
         configurable: true,
@@ -91,7 +91,7 @@ const setDemo = (context: BrowserContext, seed: number) =>
         set: (own: object) => void (settings = { ...standard, ...own }),
       });
     },
-    [SESSIONS, seed] as const,
+    [SESSIONS, { seed, features }] as const,
   );
 
 /** What Firefox says of a connection that broke, as journeys expect it. */
@@ -142,7 +142,7 @@ export const test = base.extend<
       clear: () => void active.splice(0),
     }),
   page: async (
-    { page, site, expected, active, calls, role, language, skin, scheme, seed, launchOptions },
+    { page, site, expected, active, calls, role, language, skin, scheme, seed, features, launchOptions },
     use,
     info,
   ) => {
@@ -165,7 +165,7 @@ export const test = base.extend<
     const context = page.context();
     await site.enter(context);
     await context.exposeBinding('playFault', (_source, path: string, body: string) => play(path, body));
-    await setDemo(context, seed);
+    await setDemo(context, { seed, features });
     if (launchOptions.channel === FIREFOX) {
       await context.addInitScript(typeInto);
       emulateMediaIn(page);

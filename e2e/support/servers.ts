@@ -39,11 +39,11 @@ async function openSite(lane: 'browser' | 'http'): Promise<Site> {
     get clock() {
       return clock;
     },
-    async reset({ start, frozen, seed }) {
+    async reset({ start, frozen, seed, features }) {
       clock = new JourneyClock(start, frozen);
       site.fault = undefined;
       configure();
-      await platform?.reset({ seed });
+      await platform?.reset({ seed, features });
     },
     enter: (context) => clock.setIn(context),
     async close() {
@@ -60,6 +60,7 @@ export const test = base.extend<LaneOptions & Beginning & { site: Site }, { site
   start: [START, { option: true }],
   frozen: [false, { option: true }],
   seed: [2580, { option: true }],
+  features: [undefined, { option: true }],
   sites: [
     async ({}, use) => {
       const sites = new Map<Lane, Site>();
@@ -68,10 +69,10 @@ export const test = base.extend<LaneOptions & Beginning & { site: Site }, { site
     },
     { scope: 'worker' },
   ],
-  site: async ({ lane, start, frozen, seed, sites }, use) => {
+  site: async ({ lane, start, frozen, seed, features, sites }, use) => {
     const site = sites.get(lane) ?? (lane === 'host' ? openHost() : await openSite(lane));
     sites.set(lane, site);
-    await site.reset({ start, frozen, seed });
+    await site.reset({ start, frozen, seed, features });
     await use(site);
   },
   baseURL: async ({ site }, use) => use(site.url),

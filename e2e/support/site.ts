@@ -16,6 +16,8 @@ export interface Beginning {
   frozen: boolean;
   /** Data of the demo platform. */
   seed: number;
+  /** The features that it names (contract 5); all by default. */
+  features?: readonly string[];
 }
 export interface LaneOptions {
   lane: Lane;

@@ -264,6 +264,8 @@ export const inquirySchema = sentObject({
   tags: sentTexts,
   unread: v.optional(v.boolean(), false),
   lastMessageAt: instant,
+  /** Who wrote last: feature `inquiry-waiting` (contract 5). */
+  lastFrom: v.optional(v.picklist(['buyer', 'supplier'])),
   dueAt: v.optional(instant),
   starred: v.optional(v.boolean()),
   /** When the inquiry wants to be looked at again. */

@@ -18,6 +18,8 @@ interface SeededData {
   seed?: number;
   /** How many products; load tests need more. */
   products?: number;
+  /** The features that it names (contract 5); all by default. */
+  features?: readonly string[];
 }
 interface ServerOptions extends SeededData {
   /** A free one by default. */
@@ -72,7 +74,7 @@ async function toRequest(message: IncomingMessage, base: string): Promise<Reques
 
 /** The demo's handlers over real HTTP with CORS, in memory, for `npm run platform` and for journeys. */
 export async function startPlatform(options: ServerOptions = {}): Promise<PlatformServer> {
-  const data = { seed: options.seed, now: options.now, products: options.products };
+  const data = { seed: options.seed, now: options.now, products: options.products, features: options.features };
   const platform = createPlatform(data);
   platform.admit(options.sessions);
   const handlers = createHandlers(platform);
@@ -129,8 +131,8 @@ export async function startPlatform(options: ServerOptions = {}): Promise<Platfo
 
   return {
     url,
-    async reset({ seed = options.seed, products = options.products } = {}) {
-      Object.assign(data, { seed, products });
+    async reset({ seed = options.seed, products = options.products, features = options.features } = {}) {
+      Object.assign(data, { seed, products, features });
       platform.reset();
       platform.admit(options.sessions);
     },

@@ -4,7 +4,7 @@ import type { Inquiry } from '@/lib/api/inquiry-schema';
 import { clockText, dueClock, lateDays } from './rules/due-clock';
 import styles from './DueMark.module.css';
 
-/** The time left for the first reply: amber within four hours, red within one. */
+/** The time left for the reply: amber within four hours, red within one. */
 export function DueMark({ inquiry, now }: { inquiry: Inquiry; now: Date }) {
   const t = useTranslations('inquiry.due');
   const clock = dueClock(inquiry, now);

@@ -2,7 +2,7 @@ import { act, configure, fireEvent, screen, waitFor, within } from '@testing-lib
 import userEvent from '@testing-library/user-event';
 import { RightsContext } from '@/components/ui/permission/Can';
 import { renderScreen } from '@/components/ui/testing/render';
-import { startSession } from '@/lib/auth/session';
+import { currentSession, startSession } from '@/lib/auth/session';
 import { setTransport } from '@/lib/api/request/transport';
 import { withDemo } from '@/lib/demo/test-transport';
 import type { Product } from '@/lib/api/product-schema';
@@ -50,7 +50,7 @@ const box = () => screen.findByRole('textbox', { name: '回复内容' });
 const findThread = () => screen.findByRole('region', { name: /^与 .+ 的对话$/ });
 
 it('lists inquiries with who, state and the response clock, and counts its tabs', async () => {
-  await open('sort=dueAt&order=asc');
+  await open('sort=dueAt&order=asc', { features: [] });
   const rows = await waitFor(() => {
     const all = within(screen.getByRole('table', { name: '询盘列表' })).getAllByRole('row');
     expect(all).toHaveLength(20);
@@ -101,18 +101,61 @@ it('does not send what an input method is composing, nor nothing at all', async 
   expect(calls('inquiry/doReply')).toHaveLength(0);
 });
 
-it('goes to the reply by its key, and stays there after sending', async () => {
+it('goes to the reply by its key, back to the row by Escape with the text kept, and to the messages after sending', async () => {
   const { calls } = await open();
   const text = await box();
-  act(() => text.blur());
+  expect(document.body).toHaveFocus();
   fireEvent.keyDown(document.body, { key: 'r' });
   expect(text).toHaveFocus();
-  fireEvent.change(text, { target: { value: 'Thank you' } });
-  const send = screen.getByRole('button', { name: '回复' });
-  act(() => send.focus());
-  fireEvent.click(send);
-  expect(text).toHaveFocus();
+  await user.keyboard('Thank you{Escape}');
+  expect(screen.getByRole('link', { name: /^Ahmed/ })).toHaveFocus();
+  expect(text).toHaveValue('Thank you');
+  await user.keyboard('r{Control>}{Enter}{/Control}');
+  expect(await findThread()).toHaveFocus();
   await waitFor(() => expect(calls('inquiry/doReply')).toHaveLength(1));
+});
+
+it('goes to the messages by Escape if the list does not have the inquiry', async () => {
+  await open('status=won&id=150');
+  const text = await box();
+  act(() => text.focus());
+  // An input method takes the key to give up a word.
+  fireEvent.keyDown(text, { key: 'Escape', isComposing: true });
+  expect(text).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(await findThread()).toHaveFocus();
+});
+
+const rowNames = () => screen.getAllByRole('rowheader').map((one) => one.textContent);
+const waitingTab = () => screen.findByRole('tab', { name: '待我方回复' });
+
+it('lists what waits for us from what was read here, says so, and forgets what we have answered', async () => {
+  await open('status=new&id=150', { features: [] });
+  expect(await waitingTab()).toHaveAccessibleDescription('按本机读过的对话得出，可能不全');
+  await user.click(await waitingTab());
+  expect(await screen.findByText('按本机读过的对话得出，可能不全')).toBeInTheDocument();
+  await waitFor(() => expect(rowNames()[0]).not.toMatch(/^Ahmed/));
+  expect(screen.getByRole('button', { name: '排序：回复时限' })).toBeInTheDocument();
+  const before = rowNames();
+  expect(before.filter((name) => /^Ahmed Al-Farsi/.test(name))).toHaveLength(1);
+  await user.type(await box(), 'Thank you');
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(rowNames()).toHaveLength(before.length - 1));
+  expect(rowNames().filter((name) => /^Ahmed Al-Farsi/.test(name))).toEqual([]);
+});
+
+it('lists what is half-written by its filter, with a mark, as long as it is', async () => {
+  currentSession().account = 'acme';
+  const demo = await withDemo({ now: () => Date.now() });
+  renderScreen(<InquiriesScreen />, { title: '询盘列表', query: 'draft=true&id=150' });
+  expect(await screen.findByText('没有符合条件的记录')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /^草稿：/ })).toBeInTheDocument();
+  await user.type(await box(), 'Half');
+  const row = await screen.findByRole('row', { name: /Ahmed/ });
+  expect(within(row).getByText('草稿')).toBeInTheDocument();
+  expect(demo.calls('inquiry/getList').at(-1)!.query.getAll('id')).toEqual(['150']);
+  await user.clear(await box());
+  expect(await screen.findByText('没有符合条件的记录')).toBeInTheDocument();
 });
 
 it('says that a text is too long, and keeps it', async () => {

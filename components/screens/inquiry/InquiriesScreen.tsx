@@ -6,11 +6,17 @@ import { Suspense, useEffect, useState } from 'react';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { useAnchor } from '@/components/ui/layout/use-anchor';
 import { useOwnHeader } from '@/components/ui/layout/use-own-header';
+import { draftIds } from '@/components/ui/record/draft-list';
+import { useDraftIds } from '@/components/ui/record/use-draft-ids';
+import { currentAccount } from '@/lib/state/account';
 import { useEntityList } from '@/components/ui/table/use-entity-list';
+import { useFeature } from '@/lib/api/features';
 import { inquiryApi } from '@/lib/api/inquiry';
+import { userQuery } from '@/lib/api/session-queries';
 import { useRouteTitle } from '@/lib/i18n/route-title';
 import { useView, ViewContext, type View } from '@/lib/router/view';
-import { ALL, INQUIRY_LIST } from './list/inquiry-list';
+import { ALL, ANSWER_FORMS } from './list/inquiry-list';
+import { inquiryList } from './list/waiting-list';
 import { InquiryListPane } from './list/InquiryListPane';
 import { useFirstInquiry, useOpenedView } from './use-opening';
 import { below } from '@/lib/theme/breakpoints';
@@ -67,7 +73,8 @@ function Inquiries({ view }: { view: View }) {
   const t = useTranslations('inquiry');
   const { query, setQuery, title: sent } = useView();
   const title = useRouteTitle()(sent);
-  const list = useEntityList(INQUIRY_LIST);
+  const drafts = useDraftIds(ANSWER_FORMS);
+  const list = useEntityList(inquiryList(useFeature('inquiry-waiting'), drafts));
   const single = useScreenMedia(below.tablet);
   const wide = useScreenMedia(THREE_PANES);
   const side = useAnchor();
@@ -82,7 +89,7 @@ function Inquiries({ view }: { view: View }) {
   const panes = single ? 1 : wide && id ? 3 : 2;
   return (
     <Panes data-fill="" data-panes={panes} data-open={id ? '' : undefined}>
-      <InquiryListPane list={list} openId={id} phone={single} hidden={single && id !== undefined} />
+      <InquiryListPane list={list} openId={id} drafts={drafts} phone={single} hidden={single && id !== undefined} />
       {single && id && <h1 className="visually-hidden">{title}</h1>}
       {id ? (
         <Suspense fallback={<ThreadLoading />}>
@@ -117,7 +124,12 @@ function Inquiries({ view }: { view: View }) {
 
 /** Beside the list, the conversation that it opens. */
 export const first: FirstRequest = async (queries, location, ahead) => {
-  const list = firstPage(INQUIRY_LIST)(queries, location, ahead);
+  const { features } = await queries.ensureQueryData(userQuery());
+  const list = firstPage(inquiryList(features.includes('inquiry-waiting'), draftIds(currentAccount(), ANSWER_FORMS)))(
+    queries,
+    location,
+    ahead,
+  );
   if (window.matchMedia(below.tablet).matches) return list;
   const [inquiries] = await Promise.all([list, ThreadPane.prepare()]);
   const id = location.query.get('id') ?? inquiries[0]?.id;

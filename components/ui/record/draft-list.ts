@@ -37,6 +37,15 @@ export function listDrafts(account: string): ListedDraft[] {
   return all.sort((a, b) => (b.draft?.at ?? '').localeCompare(a.draft?.at ?? ''));
 }
 
+/** The records of which an account has input in some forms, in any tab. */
+export const draftIds = (account: string, forms: readonly string[]): string[] => {
+  const ids = keysOf(account).flatMap((key) => {
+    const { form = '', id } = partsOfKey(key) ?? {};
+    return id !== undefined && forms.includes(form) ? [id] : [];
+  });
+  return [...new Set(ids)].sort();
+};
+
 /** Whether the end of the account's session has interrupted input that is stored here. */
 export const hasInterrupted = (account: string): boolean => listDrafts(account).some(({ draft }) => draft?.ended);
 

@@ -225,6 +225,9 @@ export function noteForm(form: OpenForm): () => void {
 /** Stores pending input of all forms at once. */
 export const flushDrafts = (): void => keepAll(formsOf().open);
 
+/** Counts changes of drafts on this page, for what lists them. */
+export const draftChangesAtom = atom(0);
+
 /** Sets the draft that a form instance has stored; undefined if it has none. */
 export function noteDraft(by: string, typed: TypedDraft | undefined): void {
   const forms = formsOf();
@@ -235,4 +238,5 @@ export function noteDraft(by: string, typed: TypedDraft | undefined): void {
     void askToKeep();
   }
   bringBack(forms.typing);
+  store.set(draftChangesAtom, (count) => count + 1);
 }

@@ -1,4 +1,4 @@
-import { ArrowUpDown } from 'lucide-react';
+import { ArrowDownWideNarrow, ArrowUpNarrowWide } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button/Button';
 import { useAnchor } from '@/components/ui/layout/use-anchor';
@@ -17,13 +17,14 @@ export function SortMenu({ choices, sort, onSort }: SortMenuProps) {
   const menu = useAnchor();
   const current = choices.find((choice) => choice.by === sort.by);
   const orders: SortOrder[] = ['desc', 'asc'];
+  const Icon = sort.order === 'asc' ? ArrowUpNarrowWide : ArrowDownWideNarrow;
   return (
     <>
       <Button
         variant="text"
         color="inherit"
         size="small"
-        startIcon={<ArrowUpDown size={16} aria-hidden />}
+        startIcon={<Icon size={16} aria-hidden />}
         aria-haspopup="menu"
         aria-expanded={menu.open}
         aria-label={t('sortedBy', { title: current?.title ?? '' })}

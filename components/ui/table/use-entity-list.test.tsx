@@ -133,6 +133,12 @@ describe('counts', () => {
     expect(await screen.findByText('[7,7,3,3,3]')).toBeInTheDocument();
   });
 
+  it('a tab that would take a call of its own has none', async () => {
+    const options = tabs({ '': 7, on: 5, off: 2 });
+    renderScreen(<Counts options={{ ...options, views: { ...options.views, uncounted: ['on'] } }} />);
+    expect(await screen.findByText('[7,7,2,7]')).toBeInTheDocument();
+  });
+
   it('a platform that fails them leaves the tabs without a number', async () => {
     const options = tabs();
     options.api.count = (sent) => ({

@@ -6,7 +6,14 @@ import type { Sort } from './rows/column';
 import { useOwnViews } from './own-views/use-own-views';
 import { useCounts, type ListApi } from './use-counts';
 import { useListPrefs } from './use-list-prefs';
-import { filtersFrom, listStateOf, useExistingPage, useListState, type ListState } from './use-list-state';
+import {
+  filtersFrom,
+  listStateOf,
+  useExistingPage,
+  useListState,
+  type DefaultSort,
+  type ListState,
+} from './use-list-state';
 import { useSelection } from './use-selection';
 
 export interface EntityListOptions<T> {
@@ -17,7 +24,7 @@ export interface EntityListOptions<T> {
   filters: Record<string, FilterParser>;
   sorts: readonly string[];
   /** By default the latest change comes first. */
-  defaultSort?: Sort;
+  defaultSort?: DefaultSort;
   views?: Views;
   /** The filter whose values the response should count (contract 1); by default that of the tabs. */
   countBy?: string;
@@ -37,6 +44,8 @@ interface Views {
   groups?: Record<string, string[]>;
   /** For tabs of different filters: the values that each of them sets. */
   presets?: Record<string, FilterValues>;
+  /** Tabs without a number, which would take a call of its own. */
+  uncounted?: readonly string[];
 }
 
 function requestFilters(
@@ -106,7 +115,8 @@ export function useEntityList<T extends { id: string }>(options: EntityListOptio
 
   const values = views ? ['', ...views.values] : [];
   const answer = { query, filter, countBy };
-  const tabFilters = values.map((value) => ask({ ...given, ...(views && filtersOf(views, value)) }));
+  const counted = values.filter((value) => !views?.uncounted?.includes(value));
+  const tabFilters = counted.map((value) => ask({ ...given, ...(views && filtersOf(views, value)) }));
   const own = useOwnViews(name);
   const ownFilters = own.views.map(({ query }) =>
     ask(requestFilters(filtersFrom(new URLSearchParams(query), parsers, zone), parsers, zone)),
@@ -131,8 +141,8 @@ export function useEntityList<T extends { id: string }>(options: EntityListOptio
     filtersOf: (value: string): FilterValues => (views ? filtersOf(views, value) : {}),
     setView: (value: string) => views && list.setFilters(filtersOf(views, value)),
     /** The views that the account has saved, with their numbers of records. */
-    own: { ...own, views: own.views.map((view, index) => ({ ...view, count: counts[values.length + index] })) },
-    counts: new Map(values.map((value, index) => [value, counts[index]])),
+    own: { ...own, views: own.views.map((view, index) => ({ ...view, count: counts[counted.length + index] })) },
+    counts: new Map(counted.map((value, index) => [value, counts[index]])),
     filtered: Object.values(filters).some((value) => value !== undefined),
   };
 }

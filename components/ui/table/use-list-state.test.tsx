@@ -2,14 +2,20 @@ import { act } from '@testing-library/react';
 import { useEffect } from 'react';
 import { renderScreen } from '@/components/ui/testing/render';
 import { amountFilter, choiceFilter, dayRanges, idsFilter, textFilter } from './filters/list-filters';
-import { useExistingPage, useListState, type ListState } from './use-list-state';
+import { useExistingPage, useListState, type DefaultSort, type ListState } from './use-list-state';
 
 let list: ListState;
 const keep = (now: ListState) => {
   list = now;
 };
 
-function Probe({ total }: { total?: number }) {
+function Probe({
+  total,
+  defaultSort = { by: 'updatedAt', order: 'desc' },
+}: {
+  total?: number;
+  defaultSort?: DefaultSort;
+}) {
   const now = useListState({
     filters: {
       keyword: textFilter(),
@@ -19,7 +25,7 @@ function Probe({ total }: { total?: number }) {
       ...dayRanges('updated'),
     },
     sorts: ['updatedAt', 'views'],
-    defaultSort: { by: 'updatedAt', order: 'desc' },
+    defaultSort,
   });
   useExistingPage(now, total);
   useEffect(() => keep(now));
@@ -75,4 +81,15 @@ it('writes a sort, a page and a size only where they differ from the default', (
 it('goes to the last page there is when the address names one beyond it', () => {
   const { address } = at('pageNo=9', 45);
   expect(address()).toBe('pageNo=3');
+});
+
+it('the default may depend on a filter, and what was chosen holds for each', () => {
+  const sort: DefaultSort = ({ status }) => ({ by: 'updatedAt', order: status === 'draft' ? 'asc' : 'desc' });
+  const { address } = renderScreen(<Probe defaultSort={sort} />, { query: 'status=draft' });
+  expect(list.sort).toEqual({ by: 'updatedAt', order: 'asc' });
+  act(() => list.setFilters({ status: 'online' }));
+  expect([address(), list.sort.order]).toEqual(['status=online', 'desc']);
+  act(() => list.setSort({ by: 'views', order: 'asc' }));
+  act(() => list.setFilters({ status: 'draft' }));
+  expect([list.sort.by, list.sort.order]).toEqual(['views', 'asc']);
 });

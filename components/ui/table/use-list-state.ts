@@ -7,11 +7,16 @@ import type { FilterParser, FilterValues } from './filters/list-filters';
 
 export const PAGE_SIZES = [20, 50, 100] as const;
 
+/** How a list is sorted unless its address says otherwise; it may depend on its filters. */
+export type DefaultSort = Sort | ((filters: FilterValues) => Sort);
+
+const usualSort = (sort: DefaultSort, filters: FilterValues) => (typeof sort === 'function' ? sort(filters) : sort);
+
 interface ListStateOptions {
   filters: Record<string, FilterParser>;
   /** Sorts that the platform supports. */
   sorts: readonly string[];
-  defaultSort: Sort;
+  defaultSort: DefaultSort;
 }
 
 export interface ListState {
@@ -38,7 +43,9 @@ const OTHERS = ['sort', 'order', 'pageNo', 'pageSize', VIEW_PARAM, COLUMNS_PARAM
 
 /** What a list shows at an address; invalid values fall back to the default. */
 export function listStateOf(options: ListStateOptions, query: URLSearchParams, zone: string | undefined) {
-  const { filters: parsers, sorts, defaultSort } = options;
+  const { filters: parsers, sorts } = options;
+  const filters = filtersFrom(query, parsers, zone);
+  const defaultSort = usualSort(options.defaultSort, filters);
   const by = query.get('sort');
   const order = query.get('order');
   const sort: Sort = {
@@ -47,7 +54,7 @@ export function listStateOf(options: ListStateOptions, query: URLSearchParams, z
   };
   const pageText = query.get('pageNo') ?? '';
   return {
-    filters: filtersFrom(query, parsers, zone),
+    filters,
     sort,
     pageNo: /^[1-9]\d{0,6}$/.test(pageText) ? Number(pageText) : 1,
     pageSize: PAGE_SIZES.find((size) => String(size) === query.get('pageSize')) ?? PAGE_SIZES[0],
@@ -60,9 +67,9 @@ export function listStateOf(options: ListStateOptions, query: URLSearchParams, z
  */
 export function useListState(options: ListStateOptions): ListState {
   const { query, setQuery } = useView();
-  const { filters: parsers, defaultSort } = options;
-  const names = Object.keys(parsers);
+  const names = Object.keys(options.filters);
   const { filters, sort, pageNo, pageSize } = listStateOf(options, query, useShopZone());
+  const defaultSort = usualSort(options.defaultSort, filters);
 
   return {
     filters,

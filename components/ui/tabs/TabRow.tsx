@@ -7,6 +7,7 @@ export interface TabOption<V extends string> {
   label: ReactNode;
   id?: string;
   'aria-controls'?: string;
+  'aria-description'?: string;
   /** Also called for the tab that is selected. */
   onClick?: () => void;
 }

@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'msw';
+import type { Feature } from '@/lib/api/features';
 import { uuid } from '@/lib/util/uuid';
 import type { EnvelopeNames, StoredAnswer } from './answer';
 import type { AnyStore, SeedContext, StoreName, Stores } from './domain';
@@ -120,6 +121,14 @@ const PRODUCT_COUNT = 520;
 const ANSWERS_KEPT = 500;
 const CREATED_KEPT = 500;
 
+const FEATURES: readonly Feature[] = [
+  'quotation-terms',
+  'quotation-tiers',
+  'inquiry-waiting',
+  'inquiry-outcome',
+  'letterhead',
+];
+
 const isChanged = ({ records, trash, gone }: Changes<Entity>) => records.length + trash.length + gone.length > 0;
 
 function dropOldest(map: Map<string, unknown>, kept: number): void {
@@ -173,6 +182,11 @@ export class Platform {
 
   get seed() {
     return this.options.seed ?? 2580;
+  }
+
+  /** Those that it names, and knows (contract 5). */
+  get features(): readonly string[] {
+    return this.options.features ?? FEATURES;
   }
 
   now = (): number => (this.options.now ?? Date.now)();

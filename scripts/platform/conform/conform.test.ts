@@ -251,6 +251,7 @@ test.each([
   ['product', 'showcase', 'showcase=true lists a record with false'],
   ['product', 'priceMin', 'rows for priceMin=1000000000000'],
   ['product', 'updatedTo', 'rows for updatedTo=1971-01-01'],
+  ['inquiry', 'waiting', 'waiting=true lists a record with false'],
   ['material', 'kind', 'kind=image lists a record with'],
 ])('%s: a list that does not know %s is found, with --only alone', async (entity, what, said) => {
   const { fetch, sent } = platformWith([ignoring(`${entity}/getList`, what)]);

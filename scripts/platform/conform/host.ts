@@ -39,6 +39,8 @@ export class Silent extends Error {}
 /** A platform as the checks talk to it, with the client's own reading of answers. */
 export class Host {
   token = '';
+  /** The features that it names (contract 5). */
+  features: readonly string[] = [];
   #silent = 0;
   readonly #checker = answerChecker();
 

@@ -1,3 +1,5 @@
+import type { Inquiry } from '@/lib/api/inquiry-schema';
+import { isReplyDue } from '@/lib/api/inquiry-waiting';
 import type { QueryValue } from '@/lib/api/request/encode';
 import type { EntityRow } from '../contract/entity-row';
 import type { Host } from './host';
@@ -7,8 +9,7 @@ type Row = { [field: string]: unknown };
 
 /** What a list is sorted by; undefined where the record does not say it. */
 function sortedBy(record: Row, sort: string): unknown {
-  // It is the time of a first reply; an answered inquiry has none.
-  if (sort === 'dueAt' && record.status !== 'new') return undefined;
+  if (sort === 'dueAt' && !isReplyDue(record as unknown as Inquiry)) return undefined;
   const { stats = {}, scores = {} } = record as { stats?: Row; scores?: Row };
   return record[sort] ?? stats[sort] ?? scores[sort] ?? (sort === 'price' ? record.pricing : undefined);
 }
@@ -63,6 +64,9 @@ function nothingOf(name: string, kind: unknown): QueryValue | undefined {
   return undefined;
 }
 
+/** What a record says of a filter. */
+const saysOf = (record: Row, name: string) => (name === 'waiting' ? record.lastFrom === 'buyer' : record[name]);
+
 async function checkFilter(host: Host, call: string, name: string, kind: unknown): Promise<void> {
   const nothing = nothingOf(name, kind);
   if (nothing !== undefined) {
@@ -74,18 +78,25 @@ async function checkFilter(host: Host, call: string, name: string, kind: unknown
   const value = Array.isArray(kind) ? (kind[0] as string) : true;
   const page = await host.get<Page>('list', call, { [name]: value, pageSize: MAX_ROWS });
   const rows = (page?.list ?? []) as unknown as Row[];
-  const stranger = rows.find((record) => typeof record[name] === typeof value && record[name] !== value);
+  const stranger = rows.find(
+    (record) => typeof saysOf(record, name) === typeof value && saysOf(record, name) !== value,
+  );
   host.report.expect(
     'filters',
     call,
     !stranger,
-    `${name}=${String(value)} lists a record with ${String(stranger?.[name])}`,
+    `${name}=${String(value)} lists a record with ${String(stranger && saysOf(stranger, name))}`,
   );
 }
 
 /** Every sort and filter of the contract, one by one: a list that does not know one shows wrong rows without a word. */
-export async function checkQueries(host: Host, { name, sorts = [], filters = [] }: EntityRow): Promise<void> {
+export async function checkQueries(
+  host: Host,
+  { name, sorts = [], filters = [], featured = {} }: EntityRow,
+): Promise<void> {
   const call = `/supplier/${name}/getList`;
   await checkSorts(host, call, sorts);
-  for (const [filter, kind] of filters) if (filter !== 'status') await checkFilter(host, call, filter, kind);
+  const named = Object.entries(featured).flatMap(([feature, own]) => (host.features.includes(feature) ? own : []));
+  for (const [filter, kind] of [...filters, ...named])
+    if (filter !== 'status') await checkFilter(host, call, filter, kind);
 }

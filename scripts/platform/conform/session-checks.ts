@@ -67,6 +67,7 @@ interface UserInfo {
   roles?: string[];
   permissions?: string[];
   timezone?: string;
+  features?: string[];
 }
 
 interface Overview {
@@ -88,6 +89,7 @@ export async function checkSession(host: Host): Promise<void> {
       stranger.refused ? `code ${stranger.refused.code} for a wrong token, not 401` : 'answered to a wrong token',
     );
   const info = await host.get<UserInfo>('session', '/supplier/auth/getUserInfo', {}, 'POST');
+  host.features = info?.features ?? [];
   if (info && !info.roles && !info.permissions) {
     const call = '/supplier/auth/getUserPermission';
     const heard = await host.ask('POST', call);

@@ -6,7 +6,7 @@ import { ENTITIES } from './entities';
 import type { EntityRow } from './entity-row';
 import { ids } from './plain-schemas';
 
-const list = ({ sorts, filters = [], counted = [] }: EntityRow): Parameter[] => [
+const list = ({ sorts, filters = [], featured = {}, counted = [] }: EntityRow): Parameter[] => [
   ['pageNo', 'number'],
   ['pageSize', 'number'],
   ['sort', sorts ?? 'text'],
@@ -16,6 +16,7 @@ const list = ({ sorts, filters = [], counted = [] }: EntityRow): Parameter[] => 
   ['deleted', 'flag'],
   ...(counted.length > 0 ? [['counts', counted] as const] : []),
   ...filters,
+  ...Object.values(featured).flat(),
 ];
 
 /** What a delete that is refused with 409 returns, and what the repeated one says. */

@@ -1,3 +1,4 @@
+import type { Feature } from '@/lib/api/features';
 import type * as v from '@/lib/schema/schema';
 import type { Parameter } from './call';
 import type { Fields } from './fields';
@@ -16,6 +17,8 @@ export interface EntityRow {
   kind?: 'one' | 'kept';
   sorts?: readonly string[];
   filters?: readonly Parameter[];
+  /** Filters of features, which a platform has only if it names them (contract 5). */
+  featured?: Readonly<Partial<Record<Feature, readonly Parameter[]>>>;
   /** The filters that a list can count by (`counts`). */
   counted?: readonly string[];
   /** The states of doStatus. */

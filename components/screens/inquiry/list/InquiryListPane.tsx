@@ -44,11 +44,12 @@ function InquirySkeleton() {
 interface InquiryListPaneProps {
   list: EntityList<Inquiry>;
   openId: string | undefined;
+  drafts: readonly string[];
   phone: boolean;
   hidden: boolean;
 }
 
-export function InquiryListPane({ list, openId, phone, hidden }: InquiryListPaneProps) {
+export function InquiryListPane({ list, openId, drafts, phone, hidden }: InquiryListPaneProps) {
   const t = useTranslations('inquiry');
   const format = useFormatter();
   const view = useView();
@@ -90,6 +91,7 @@ export function InquiryListPane({ list, openId, phone, hidden }: InquiryListPane
               name={title}
               rows={rows}
               openId={openId}
+              drafts={drafts}
               hrefOf={(id) => hrefOf(joinLocation(view.path, changeQuery(view.query, { id })))}
               selection={mayChange ? selection : undefined}
               busy={query.isPlaceholderData}

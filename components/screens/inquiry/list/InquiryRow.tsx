@@ -1,4 +1,4 @@
-import { BellRing, ChevronsUp, Star } from 'lucide-react';
+import { BellRing, ChevronsUp, PenLine, Star } from 'lucide-react';
 import { useLocale, useTranslations, useFormatter } from 'next-intl';
 import type { ReactNode } from 'react';
 import { StatusChip } from '@/components/ui/feedback/StatusChip';
@@ -49,13 +49,15 @@ interface InquiryRowProps {
   inquiry: Inquiry;
   href: string;
   open: boolean;
+  /** A reply or a quotation to it is half-written on this device. */
+  draft: boolean;
   now: Date;
   /** Undefined if rows cannot be selected. */
   selection?: Selection<Inquiry>;
 }
 
 /** One inquiry in the list: buyer, company, subject, status, and the time left to reply. */
-export function InquiryRow({ inquiry, href, open, now, selection }: InquiryRowProps) {
+export function InquiryRow({ inquiry, href, open, draft, now, selection }: InquiryRowProps) {
   const t = useTranslations('inquiry');
   const select = useTranslations('table');
   const locale = useLocale();
@@ -98,6 +100,12 @@ export function InquiryRow({ inquiry, href, open, now, selection }: InquiryRowPr
         <div className={`${styles.line} ${styles.marks}`} role="cell">
           <StatusChip tone={STATUS_TONES[status]}>{t(`status.${status}`)}</StatusChip>
           <DueMark inquiry={inquiry} now={now} />
+          {draft && (
+            <span className={styles.draft}>
+              <PenLine size={14} aria-hidden />
+              {t('draft')}
+            </span>
+          )}
           {priority === 'high' && (
             <span title={t('priority.high')}>
               <VisuallyHidden>{t('priority.high')}</VisuallyHidden>

@@ -26,6 +26,7 @@ function show(openId: string | undefined) {
       name="inquiries"
       rows={rows}
       openId={openId}
+      drafts={['2']}
       hrefOf={(id) => `#/Inquiries?id=${id}`}
       selection={nothingChosen}
       busy={false}
@@ -39,6 +40,11 @@ const current = () => screen.getAllByRole('link').filter((link) => link.getAttri
 test('the link of the open inquiry is the current one', () => {
   show('2');
   expect(current().map((link) => link.textContent.trim())).toEqual(['Buyer 2']);
+});
+
+test('a half-written answer is marked in its row', () => {
+  show(undefined);
+  expect(screen.getAllByRole('row').map((row) => row.textContent.includes('草稿'))).toEqual([false, true, false]);
 });
 
 test('without an open inquiry none is', () => {

@@ -13,6 +13,8 @@ interface InquiryRowsProps {
   name: string;
   rows: readonly Inquiry[];
   openId: string | undefined;
+  /** Inquiries with a half-written answer. */
+  drafts: readonly string[];
   hrefOf: (id: string) => string;
   selection?: Selection<Inquiry>;
   busy: boolean;
@@ -47,7 +49,7 @@ function openNext(table: HTMLElement | null, step: 1 | -1): void {
 }
 
 /** A table to assistive technology, like every list of the client. */
-export function InquiryRows({ name, rows, openId, hrefOf, selection, busy }: InquiryRowsProps) {
+export function InquiryRows({ name, rows, openId, drafts, hrefOf, selection, busy }: InquiryRowsProps) {
   const now = useNow();
   const rendered = useFirstRows(rows, FIRST_ROWS);
   const table = useRef<HTMLDivElement>(null);
@@ -69,6 +71,7 @@ export function InquiryRows({ name, rows, openId, hrefOf, selection, busy }: Inq
           inquiry={inquiry}
           href={hrefOf(inquiry.id)}
           open={inquiry.id === openId}
+          draft={drafts.includes(inquiry.id)}
           now={now}
           selection={selection}
         />

@@ -11,10 +11,8 @@ import { SortMenu } from '@/components/ui/table/SortMenu';
 import type { EntityList } from '@/components/ui/table/use-entity-list';
 import type { Inquiry } from '@/lib/api/inquiry-schema';
 import { useInquiryFilters } from './inquiry-filters';
-import { INQUIRY_LIST, INQUIRY_SORTS } from './inquiry-list';
+import { INQUIRY_SORTS } from './inquiry-list';
 import styles from './InquiryTools.module.css';
-
-const { defaultSort } = INQUIRY_LIST;
 
 interface InquiryToolsProps {
   list: EntityList<Inquiry>;
@@ -29,8 +27,8 @@ export function InquiryTools({ list, phone }: InquiryToolsProps) {
   const [all, setAll] = useState(false);
   const filters = useInquiryFilters(list.filters, list.query.data?.list ?? []);
   // Filters that a tab sets are shown by that tab.
-  const set = filters.filter(({ key, summary }) => summary !== undefined && !(key === 'status' && list.view !== false));
-  const sorted = list.sort.by !== defaultSort.by || list.sort.order !== defaultSort.order;
+  const isOfTab = (key: string) => list.view !== false && (key === 'status' || key === 'waiting');
+  const set = filters.filter(({ key, summary }) => summary !== undefined && !isOfTab(key));
   const sorts = INQUIRY_SORTS.map((by) => ({ by, title: t(`sort.${by}`) }));
   return (
     <>
@@ -52,12 +50,10 @@ export function InquiryTools({ list, phone }: InquiryToolsProps) {
           </>
         )}
       </div>
-      {!phone && (all || sorted || set.length > 0) && (
-        <Row id={chipsId} gap={6} wrap>
-          <FilterBar filters={all ? filters : set} values={list.filters} onApply={list.setFilters} />
-          {(all || sorted) && <SortMenu choices={sorts} sort={list.sort} onSort={list.setSort} />}
-        </Row>
-      )}
+      <Row id={chipsId} gap={6} wrap>
+        {!phone && <FilterBar filters={all ? filters : set} values={list.filters} onApply={list.setFilters} />}
+        <SortMenu choices={sorts} sort={list.sort} onSort={list.setSort} />
+      </Row>
     </>
   );
 }

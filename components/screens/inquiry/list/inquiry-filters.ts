@@ -47,6 +47,8 @@ export function useInquiryFilters(values: FilterValues, rows: readonly Inquiry[]
     ]);
   const assignees = [option('none', t('nobody')), ...colleagues.map((name) => option(name))];
   return [
+    make.choice('waiting', t('filter.waiting'), [option('true', t('view.waiting'))]),
+    make.choice('draft', t('filter.draft'), [option('true', t('filter.draftYes'))]),
     yesNo('unread'),
     yesNo('starred'),
     yesNo('remindDue'),

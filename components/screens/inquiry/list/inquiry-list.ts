@@ -1,4 +1,5 @@
 import {
+  choiceFilter,
   choicesFilter,
   dayRanges,
   flagFilter,
@@ -6,16 +7,23 @@ import {
   textFilter,
 } from '@/components/ui/table/filters/list-filters';
 import type { EntityListOptions } from '@/components/ui/table/use-entity-list';
+import type { Sort } from '@/components/ui/table/rows/column';
 import { inquiryApi } from '@/lib/api/inquiry';
 import { INQUIRY_PRIORITIES, INQUIRY_SOURCES, INQUIRY_STATUSES, type Inquiry } from '@/lib/api/inquiry-schema';
 
 export const INQUIRY_SORTS = ['lastMessageAt', 'dueAt', 'createdAt', 'priority', 'buyer', 'status', 'number'] as const;
 
+/** Forms of an answer to the buyer, by the names of their drafts. */
+export const ANSWER_FORMS = ['inquiry', 'quotation'];
+
 /** The status in the address of a list of all inquiries, which filters nothing. */
 export const ALL = 'all';
 
-/** Tabs of the list: waiting for a first reply, in conversation, all. */
-export const VIEWS = ['new', 'open', ''] as const;
+/** Tabs of the list: without a reply, those in which the buyer wrote last, in conversation, all. */
+export const VIEWS = ['new', 'waiting', 'open', ''] as const;
+
+const LATEST: Sort = { by: 'lastMessageAt', order: 'desc' };
+const DUE_FIRST: Sort = { by: 'dueAt', order: 'asc' };
 
 export const INQUIRY_LIST = {
   name: 'inquiry',
@@ -30,6 +38,7 @@ export const INQUIRY_LIST = {
     tag: idsFilter,
     productId: idsFilter,
     buyerId: idsFilter,
+    waiting: choiceFilter(['true']),
     unread: flagFilter,
     starred: flagFilter,
     remindDue: flagFilter,
@@ -39,11 +48,16 @@ export const INQUIRY_LIST = {
     ...dayRanges('last', 'created'),
   },
   sorts: INQUIRY_SORTS,
-  defaultSort: { by: 'lastMessageAt', order: 'desc' },
+  defaultSort: ({ status, waiting }) => (waiting || String(status) === 'new' ? DUE_FIRST : LATEST),
   plain: { status: 'new' },
   views: {
-    param: 'status',
-    values: ['new', 'open'],
-    groups: { new: ['new'], open: ['replied', 'quoted', 'negotiating'] },
+    values: ['new', 'waiting', 'open'],
+    presets: {
+      new: { status: ['new'] },
+      waiting: { waiting: 'true' },
+      open: { status: ['replied', 'quoted', 'negotiating'] },
+    },
+    uncounted: ['waiting'],
   },
+  countBy: 'status',
 } satisfies EntityListOptions<Inquiry>;

@@ -9,6 +9,26 @@ const inquiry = { id: '1', buyer: { name: 'Ahmed', timezone: '' } } as Inquiry;
 const FILE = { name: 'Curve.pdf', url: 'files/curve.pdf', size: 10 };
 beginEachEmpty();
 
+function show(single = true) {
+  const now: { reply?: ReplyState } = {};
+  function Box() {
+    now.reply = useReply('1', []);
+    return <ReplyBox inquiry={inquiry} reply={now.reply} single={single} onSent={jest.fn()} onLeave={jest.fn()} />;
+  }
+  renderInView(<Box />);
+  return now;
+}
+
+test('it leaves the focus where it is, on a desk too', () => {
+  window.matchMedia = () => ({ matches: true }) as MediaQueryList;
+  const main = document.body.appendChild(document.createElement('main'));
+  main.tabIndex = -1;
+  main.focus();
+  show(false);
+  expect(main).toHaveFocus();
+  main.remove();
+});
+
 const EMPTY = /^输入内容或添加附件后即可回复$/;
 const KEPT = /^本机草稿已保存/;
 test.each([
@@ -19,12 +39,7 @@ test.each([
   ['files and blanks', ' \n', [FILE], true, KEPT],
   ['too long a text', 'x'.repeat(INQUIRY_LIMITS.message + 1), [], false, /^最多/],
 ])('a reply of %s can be sent or says what it waits for', async (_, content, files, isReady, state) => {
-  const now: { reply?: ReplyState } = {};
-  function Box() {
-    now.reply = useReply('1', []);
-    return <ReplyBox inquiry={inquiry} reply={now.reply} single />;
-  }
-  renderInView(<Box />);
+  const now = show();
   await act(async () => {
     now.reply!.write(content);
     now.reply!.attach(files);

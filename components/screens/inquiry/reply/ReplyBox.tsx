@@ -1,16 +1,6 @@
 import { Paperclip, Send, Zap } from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
-import {
-  useId,
-  useRef,
-  useState,
-  type ClipboardEvent,
-  type DragEvent,
-  type KeyboardEvent,
-  useEffect,
-  useEffectEvent,
-  type RefObject,
-} from 'react';
+import { useId, useRef, useState, type ClipboardEvent, type DragEvent, type KeyboardEvent } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { disabledOrLocked, lockOf } from '@/components/ui/permission/lock';
 import { DamagedDraft } from '@/components/ui/record/DamagedDraft';
@@ -32,29 +22,19 @@ import { useAttachments } from './use-attachments';
 import type { ReplyState } from './use-reply';
 import styles from './ReplyBox.module.css';
 
-/**
- * Focuses the reply box on desktops for an inquiry that was clicked; not where the user types, moves through the list by
- * keyboard, or has just come to the page, whose heading gets the focus.
- */
-function useDeskFocus(text: RefObject<HTMLTextAreaElement | null>, desk: boolean): void {
-  const take = useEffectEvent(() => {
-    const active = document.activeElement;
-    const isFree = active?.matches('main a[href]:not(:focus-visible), main');
-    if (desk && isFree && matchMedia('(hover: hover)').matches) text.current?.focus({ preventScroll: true });
-  });
-  useEffect(() => take(), []);
-}
-
 const icon = { size: 16, strokeWidth: 1.7, 'aria-hidden': true } as const;
 
 interface ReplyBoxProps {
   inquiry: Inquiry;
   reply: ReplyState;
   single: boolean;
+  onSent: () => void;
+  /** By Escape, with the text kept. */
+  onLeave: () => void;
 }
 
 /** The reply is stored in the browser until it is sent; Ctrl+Enter sends it. */
-export function ReplyBox({ inquiry, reply, single }: ReplyBoxProps) {
+export function ReplyBox({ inquiry, reply, single, onSent, onLeave }: ReplyBoxProps) {
   const t = useTranslations('inquiry.reply');
   const slots = useTranslations('inquiry.template.slot');
   const format = useFormatter();
@@ -66,7 +46,6 @@ export function ReplyBox({ inquiry, reply, single }: ReplyBoxProps) {
   const [over, setOver] = useState(false);
   const templates = useAnchor();
   const files = useAttachments(inquiry.id, reply);
-  useDeskFocus(text, !single);
   // A reply that the browser refused to store would be lost with the tab.
   useDirtyView(box.keptAt === null);
 
@@ -79,12 +58,14 @@ export function ReplyBox({ inquiry, reply, single }: ReplyBoxProps) {
   const wrong = tooLong || open.length > 0;
   useShortcut('reply', () => text.current?.focus());
   const send = () => {
-    if (blocked || lockOf()) return;
+    if (empty || blocked || lockOf()) return;
     reply.send();
-    text.current?.focus();
+    onSent();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || isComposing(event.nativeEvent)) return;
+    if (isComposing(event.nativeEvent)) return;
+    if (event.key === 'Escape') return onLeave();
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     if (!event.repeat) send();
   };

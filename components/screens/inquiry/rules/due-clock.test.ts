@@ -26,7 +26,13 @@ test('the share falls from one to nothing over the 24 hours, and never beyond', 
   expect(share('2026-11-29T00:00:00Z')).toBe(1);
 });
 
-test('only a first reply is due', () => {
+test('a reply to later words of the buyer is due where the platform says so', () => {
+  const inquiry = { status: 'quoted', lastFrom: 'buyer', dueAt: '2026-11-20T05:18:00Z' } as const;
+  expect(dueClock(inquiry, at('2026-11-20T04:18:00Z'))).toMatchObject({ minutes: 60 });
+  expect(dueClock({ ...inquiry, lastFrom: 'supplier' }, at('2026-11-20T04:18:00Z'))).toBeUndefined();
+});
+
+test('otherwise only a first reply is due', () => {
   expect(clock('2026-11-20T09:18:00Z', '2026-11-20T04:18:00Z', 'replied')).toBeUndefined();
   expect(clock(undefined, '2026-11-20T04:18:00Z')).toBeUndefined();
   expect(clock('soon', '2026-11-20T04:18:00Z')).toBeUndefined();

@@ -1,5 +1,5 @@
-import type { Inquiry } from '@/lib/api/inquiry-schema';
-import { INQUIRY_LIMITS } from '@/lib/api/inquiry-schema';
+import { INQUIRY_LIMITS, type Inquiry } from '@/lib/api/inquiry-schema';
+import { isReplyDue } from '@/lib/api/inquiry-waiting';
 
 /** Urgency of a first reply: overdue, within one hour, within four, or later. */
 export type Urgency = 'late' | 'urgent' | 'soon' | 'calm';
@@ -19,12 +19,10 @@ const urgencyOf = (left: number): Urgency => {
   return left < 240 * MINUTE ? 'soon' : 'calm';
 };
 
-/**
- * Only a first reply is due (contract 4, 24 h): undefined for an inquiry that is no longer new, or without due time.
- */
-export function dueClock({ status, dueAt }: Pick<Inquiry, 'status' | 'dueAt'>, now: Date): DueClock | undefined {
-  const due = Date.parse(dueAt ?? '');
-  if (status !== 'new' || Number.isNaN(due)) return undefined;
+/** Undefined for an inquiry in which no reply is due (contract 4, 24 h), or without due time. */
+export function dueClock(inquiry: Pick<Inquiry, 'status' | 'lastFrom' | 'dueAt'>, now: Date): DueClock | undefined {
+  const due = Date.parse(inquiry.dueAt ?? '');
+  if (!isReplyDue(inquiry) || Number.isNaN(due)) return undefined;
   const left = due - now.getTime();
   return {
     urgency: urgencyOf(left),

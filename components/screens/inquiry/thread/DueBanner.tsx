@@ -7,7 +7,7 @@ import styles from './DueBanner.module.css';
 
 const ROUND = 2 * Math.PI * 16;
 
-/** The response clock of an open inquiry: time left for the first reply, the due time, and the buyer's local time. */
+/** The response clock of an open inquiry: time left for the reply, the due time, and the buyer's local time. */
 export function DueBanner({ inquiry }: { inquiry: Inquiry }) {
   const t = useTranslations('inquiry.due');
   const format = useFormatter();
@@ -19,7 +19,12 @@ export function DueBanner({ inquiry }: { inquiry: Inquiry }) {
   const there = buyerTime(due, inquiry.buyer.timezone);
   const time = format.dateTime(due, 'minute');
   const days = lateDays(clock);
-  const values = { days: days ?? 0, hours: Math.floor(minutes / 60), minutes: minutes % 60 };
+  const values = {
+    first: String(inquiry.status === 'new'),
+    days: days ?? 0,
+    hours: Math.floor(minutes / 60),
+    minutes: minutes % 60,
+  };
   return (
     <div className={styles.root} data-urgency={urgency}>
       <svg width="36" height="36" viewBox="0 0 36 36" aria-hidden>

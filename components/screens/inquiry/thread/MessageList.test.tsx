@@ -1,4 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
+import { createRef } from 'react';
 import { renderInView } from '@/components/ui/testing/render';
 import type { Inquiry, Message } from '@/lib/api/inquiry-schema';
 import type { ReplyState } from '../reply/use-reply';
@@ -24,7 +25,7 @@ function show(hasNextPage: boolean) {
   const listOf = (count: number) => {
     const ordered = messagesTo(count);
     const thread = { inquiry, ordered, newest: ordered.at(-1), messages } as unknown as Thread;
-    return <MessageList inquiry={inquiry} thread={thread} reply={reply} />;
+    return <MessageList scroller={createRef()} inquiry={inquiry} thread={thread} reply={reply} />;
   };
   const { rerender } = renderInView(listOf(COUNT));
   return { fetchNextPage, arrive: () => rerender(listOf(COUNT + 1)) };

@@ -1,6 +1,6 @@
 import { ArrowDown } from 'lucide-react';
 import { useTranslations, useFormatter } from 'next-intl';
-import { Fragment, useLayoutEffect, useRef, useState, type UIEvent } from 'react';
+import { Fragment, useLayoutEffect, useState, type RefObject, type UIEvent } from 'react';
 import { Spinner } from '@/components/ui/feedback/Spinner';
 import { Button } from '@/components/ui/button/Button';
 import { ErrorRegion } from '@/components/ui/feedback/ErrorRegion';
@@ -41,15 +41,15 @@ const STEP = 100;
 const NEAR = 120;
 
 interface MessageListProps {
+  scroller: RefObject<HTMLDivElement | null>;
   inquiry: Inquiry;
   thread: Thread;
   reply: ReplyState;
 }
 
 /** Messages from the oldest loaded one to those being sent; earlier ones are loaded when scrolling up. */
-export function MessageList({ inquiry, thread, reply }: MessageListProps) {
+export function MessageList({ scroller, inquiry, thread, reply }: MessageListProps) {
   const t = useTranslations('inquiry.thread');
-  const scroller = useRef<HTMLDivElement>(null);
   const { messages, ordered, newest } = thread;
   const { hasNextPage, isFetchingNextPage, fetchNextPage, isPending, error, refetch } = messages;
   const waiting = useDelayed(isPending);
@@ -64,7 +64,7 @@ export function MessageList({ inquiry, thread, reply }: MessageListProps) {
   const hasEarlier = hasNextPage || visible.length < ordered.length;
   // The view restores scroll offsets, and this container belongs to another conversation now: report its offset at the
   // end.
-  useLayoutEffect(() => void scroller.current?.dispatchEvent(new Event('scroll')), []);
+  useLayoutEffect(() => void scroller.current?.dispatchEvent(new Event('scroll')), [scroller]);
 
   const earlier = () => {
     if (visible.length < ordered.length) setShown(shown + STEP);

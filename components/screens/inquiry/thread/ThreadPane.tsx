@@ -42,6 +42,12 @@ function useMarkRead(inquiry: Inquiry | undefined, mayEdit: boolean): void {
   }, [inquiry?.id, inquiry?.lastMessageAt]);
 }
 
+/** The link of the open inquiry in the list beside the conversation; not there on a phone, or if it is on another page. */
+const currentRow = (thread: HTMLElement | null) =>
+  thread
+    ?.closest('[data-panes]')
+    ?.querySelector<HTMLElement>('section:not([hidden]) [role="table"] a[aria-current="true"]');
+
 interface ThreadPaneProps {
   id: string;
   single: boolean;
@@ -57,8 +63,11 @@ export function ThreadPane({ id, single, onBack, onSide }: ThreadPaneProps) {
   const { inquiry, detail, ordered } = thread;
   const reply = useReply(id, ordered);
   const actions = useInquiryActions();
+  const messages = useRef<HTMLDivElement>(null);
   useMarkRead(inquiry, canEdit);
   useRecordName(inquiry?.subject);
+  const toMessages = () => messages.current?.focus();
+  const toRow = () => (currentRow(messages.current) ?? messages.current)?.focus();
 
   if (detail.isPending && !inquiry) return <ThreadLoading>{single && <BackHead onBack={onBack} />}</ThreadLoading>;
   if (!inquiry) {
@@ -94,8 +103,10 @@ export function ThreadPane({ id, single, onBack, onSide }: ThreadPaneProps) {
         onDeleted={onBack}
       />
       <DueBanner inquiry={inquiry} />
-      <MessageList inquiry={inquiry} thread={thread} reply={reply} />
-      {mayEdit && inquiry.status !== 'spam' && <ReplyBox inquiry={inquiry} reply={reply} single={single} />}
+      <MessageList scroller={messages} inquiry={inquiry} thread={thread} reply={reply} />
+      {mayEdit && inquiry.status !== 'spam' && (
+        <ReplyBox inquiry={inquiry} reply={reply} single={single} onSent={toMessages} onLeave={toRow} />
+      )}
       {inquiry.status === 'spam' && (
         <Text variant="body2" as="div" tone="tertiary" className={styles.box}>
           {t('spam')}

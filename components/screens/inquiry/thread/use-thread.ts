@@ -1,7 +1,9 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { useFeature } from '@/lib/api/features';
 import { inquiryApi } from '@/lib/api/inquiry';
 import { now } from '@/lib/util/clock';
+import { keepKnownWords } from '../list/known-words';
 import { inOrder } from '../rules/message-days';
 import { backedOff, pollAfter, RECORD_INTERVAL } from '../rules/poll-after';
 
@@ -25,8 +27,10 @@ export function useThread(id: string) {
   const ordered = inOrder(messages.data?.pages ?? []);
   const newest = ordered.at(-1);
 
+  const named = useFeature('inquiry-waiting');
   const known = useRef<string>(undefined);
   const cameIn = useEffectEvent(() => {
+    if (!named) keepKnownWords(id, ordered);
     const before = known.current;
     known.current = newest?.id;
     if (before === undefined || before === newest?.id) return;

@@ -1,4 +1,3 @@
-import type { Feature } from '@/lib/api/features';
 import { picture } from '@/lib/demo/art/picture';
 import { hashPassword } from './accounts';
 import { Invalid, Refusal } from '@/lib/demo/platform/answer';
@@ -8,8 +7,6 @@ import { endpoints, type OpenCall } from '@/lib/demo/platform/endpoints';
 import type { Platform } from '@/lib/demo/platform/platform';
 import { SHOP_ZONE } from '@/lib/demo/platform/shop-days';
 import { DEMO_PUBLIC_KEY, decryptParam } from './rsa';
-
-const FEATURES: readonly Feature[] = ['quotation-terms', 'quotation-tiers', 'letterhead', 'inquiry-outcome'];
 
 /** The credentials of a login, decrypted if necessary. */
 function credentials({ body, say }: OpenCall): Fields {
@@ -72,7 +69,7 @@ export function sessionHandlers(platform: Platform) {
       roles: account.roles,
       permissions: account.permissions,
       timezone: SHOP_ZONE,
-      features: platform.options.features ?? FEATURES,
+      features: platform.features,
     })),
     post('/supplier/auth/getUserPermission', ({ account: { roles, permissions } }) => ({ roles, permissions })),
     post(

@@ -1,4 +1,5 @@
 import type { InquiryStatus, Message, Quotation } from '@/lib/api/inquiry-schema';
+import { isOpen } from '@/lib/api/inquiry-waiting';
 import type { Random } from '@/lib/demo/platform/random';
 import type { Offer } from '../product/seed/offers';
 import { COLLEAGUES } from '../contact/people';
@@ -117,6 +118,17 @@ function quotationOf({ buyer, offer, quantity, random }: Setting, at: number, di
   };
 }
 
+/** Days after which no buyer of the demo waits for a reply any more. */
+const MAX_WAIT = 30;
+
+/** Without the buyer's last messages, if they have waited for too long. */
+function answered(messages: Message[], { status, epoch }: Setting): Message[] {
+  const last = messages.at(-1)!;
+  if (status === 'new' || !isOpen({ status }) || last.from !== 'buyer') return messages;
+  if (epoch - Date.parse(last.at) < MAX_WAIT * DAY) return messages;
+  return messages.slice(0, messages.findLastIndex(({ from }) => from === 'supplier') + 1);
+}
+
 /** The messages of each stage, with placeholders filled in. Two messages of one conversation are never the same. */
 export function conversation(setting: Setting): Scene {
   const { id, status, buyer, offer, quantity, random } = setting;
@@ -194,5 +206,5 @@ export function conversation(setting: Setting): Scene {
     };
   });
   const subject = status === 'spam' ? fill(spam).slice(0, 48) : fill(random.pick(talk.subject));
-  return { status, subject, messages, me, fill };
+  return { status, subject, messages: answered(messages, setting), me, fill };
 }

@@ -1,5 +1,6 @@
 import { createInquiryStore } from './store';
-import { INQUIRY_PRIORITIES, INQUIRY_STATUSES, inquirySchema } from '@/lib/api/inquiry-schema';
+import { INQUIRY_PRIORITIES, INQUIRY_STATUSES, inquirySchema, type Inquiry } from '@/lib/api/inquiry-schema';
+import { isOpen, isReplyDue, lastWordsIn, replyDueAt } from '@/lib/api/inquiry-waiting';
 import { paths } from '@/lib/router/paths';
 import { picture } from '@/lib/demo/art/picture';
 import type { Call } from '@/lib/demo/platform/endpoints';
@@ -21,31 +22,46 @@ const RIGHTS = { read: 'inquiry:read', edit: 'inquiry:edit', delete: 'inquiry:de
 /** Small enough that longer conversations have a second page. */
 const MESSAGES = 10;
 
-const SORTS: Rules['sorts'] = {
+const knowsWaiting = ({ features }: Platform) => features.includes('inquiry-waiting');
+
+/** What the feature adds to an inquiry: who wrote last, and until when later messages of the buyer wait for a reply. */
+function wordsOf({ messages }: StoredInquiry): Pick<Inquiry, 'lastFrom' | 'dueAt'> {
+  const last = lastWordsIn(messages);
+  return last ? { lastFrom: last.from, ...(last.from === 'buyer' && { dueAt: replyDueAt(last.since) }) } : {};
+}
+
+const sortsOf = (platform: Platform): Rules['sorts'] => ({
   lastMessageAt: ({ record }) => record.lastMessageAt,
   createdAt: ({ record }) => record.createdAt,
   updatedAt: ({ record }) => record.updatedAt,
-  // Only a first reply can be overdue, so answered inquiries come last.
-  dueAt: ({ record }) => (record.status === 'new' ? record.dueAt : undefined),
+  // What is answered comes last.
+  dueAt: ({ record }) => {
+    const known = knowsWaiting(platform) ? { ...record, ...wordsOf(record) } : record;
+    return isReplyDue(known) ? known.dueAt : undefined;
+  },
   number: ({ record }) => record.number,
   priority: ({ record }) => INQUIRY_PRIORITIES.length - INQUIRY_PRIORITIES.indexOf(record.priority),
   status: ({ record }) => INQUIRY_STATUSES.indexOf(record.status),
   buyer: ({ record }) => record.buyer.name.toLowerCase(),
-};
+});
 
 const storeOf = (platform: Platform) => platform.store('inquiry');
 
 const view =
   ({ platform, language }: Pick<Call, 'platform' | 'language'>) =>
-  ({ messages: _messages, notes: _notes, outcome: _outcome, buyer, products, ...inquiry }: StoredInquiry) => ({
-    ...inquiry,
-    buyer: withPictures(buyer, ['avatar']),
-    products: products.map((product) => ({
-      ...product,
-      title: productName(platform, product.id, product.title, language),
-      image: picture(product.image),
-    })),
-  });
+  (stored: StoredInquiry) => {
+    const { messages: _messages, notes: _notes, outcome: _outcome, buyer, products, ...inquiry } = stored;
+    return {
+      ...inquiry,
+      ...(knowsWaiting(platform) && wordsOf(stored)),
+      buyer: withPictures(buyer, ['avatar']),
+      products: products.map((product) => ({
+        ...product,
+        title: productName(platform, product.id, product.title, language),
+        image: picture(product.image),
+      })),
+    };
+  };
 
 export const isUnanswered = ({ status }: StoredInquiry) => status === 'new';
 
@@ -70,14 +86,14 @@ function messagesOf(call: Call) {
 /**
  * Inquiries (contract 4). Filters: status, source, priority, country, assignee (`none` without one), tag, productId,
  * buyerId, unread, starred, remindDue (the time of its reminder has come), overdue (a first reply is late), verified,
- * quoted, lastFrom and lastTo (the last message), createdFrom and createdTo.
+ * quoted, waiting (the buyer wrote last, where the platform names the feature), lastFrom and lastTo (the last message), createdFrom and createdTo.
  */
 export function handlers(platform: Platform) {
   const rules: Rules = {
     name: 'inquiry',
     store: () => storeOf(platform),
     rights: RIGHTS,
-    sorts: SORTS,
+    sorts: sortsOf(platform),
     sort: 'lastMessageAt',
     ascending: ['dueAt', 'buyer'],
     counted: { status: () => INQUIRY_STATUSES },
@@ -96,6 +112,7 @@ export function handlers(platform: Platform) {
       const overdue = flagOf(query, 'overdue');
       const verified = flagOf(query, 'verified');
       const quoted = flagOf(query, 'quoted');
+      const waiting = knowsWaiting(platform) ? flagOf(query, 'waiting') : () => true;
       const last = within(query, 'last');
       const created = within(query, 'created');
       const now = platform.now();
@@ -113,6 +130,7 @@ export function handlers(platform: Platform) {
         remindDue(isReminderDue(record, now)) &&
         overdue(record.status === 'new' && Date.parse(record.dueAt ?? '') < now) &&
         verified(record.buyer.verified) &&
+        waiting(isOpen(record) && wordsOf(record).lastFrom === 'buyer') &&
         quoted(record.messages.some(({ quotation }) => quotation)) &&
         last(record.lastMessageAt) &&
         created(record.createdAt);
@@ -138,12 +156,17 @@ export function handlers(platform: Platform) {
 }
 
 export const find: Find = (ask) =>
-  findIn(storeOf(ask.platform), { sorts: SORTS, sort: 'lastMessageAt' }, ask, ({ id, number, subject, buyer }) => ({
-    id,
-    title: subject || number,
-    snippet: [number, buyer.name, buyer.company].filter(Boolean).join(' · '),
-    path: paths.inquiries({ id }),
-  }));
+  findIn(
+    storeOf(ask.platform),
+    { sorts: sortsOf(ask.platform), sort: 'lastMessageAt' },
+    ask,
+    ({ id, number, subject, buyer }) => ({
+      id,
+      title: subject || number,
+      snippet: [number, buyer.name, buyer.company].filter(Boolean).join(' · '),
+      path: paths.inquiries({ id }),
+    }),
+  );
 
 export const waiting = (platform: Platform) => storeOf(platform).records().filter(isUnanswered).length;
 

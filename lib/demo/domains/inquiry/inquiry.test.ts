@@ -14,8 +14,8 @@ const quotation: Quotation = {
   validUntil: '2026-04-10',
 };
 
-async function open() {
-  const client = await openPlatform();
+async function open(options?: Parameters<typeof openPlatform>[0]) {
+  const client = await openPlatform(options);
   const find = async (query: Record<string, string | string[]> = {}) =>
     (await client.get<List<Inquiry>>(path('getList'), query)).data;
   const one = async (query: Record<string, string>) => (await find(query)).list[0]!;
@@ -216,9 +216,8 @@ test('the list filters, finds words in what was said, and has no doEdit', async 
   expect((await find({ keyword: 'inq-20418' })).total).toBe(1);
   expect((await find({ keyword: 'rainy season' })).total).toBeGreaterThan(0);
   expect((await find({ productId: '10001' })).list[0]!.buyer.name).toBe('Ahmed Al-Farsi');
-  const due = (await find({ sort: 'dueAt' })).list;
+  const due = (await find({ sort: 'dueAt', status: 'new' })).list;
   expect(due[0]!.number).toBe('INQ-20418');
-  expect(due.slice(0, 6).every(({ status }) => status === 'new')).toBe(true);
   const yesterday = new Date(NOON - 86_400_000).toISOString();
   expect((await find({ lastFrom: yesterday })).list.every(({ lastMessageAt }) => lastMessageAt >= yesterday)).toBe(
     true,
@@ -267,4 +266,34 @@ test('stars, labels and reminders are kept, and the lists find them', async () =
   const same = await find({ buyerId: buyer.id! });
   expect(same.list.every((row) => row.buyer.name === buyer.name)).toBe(true);
   expect(same.total).toBe(buyer.inquiriesTotal);
+});
+
+const HOUR = 3_600_000;
+
+test('what waits is open with the buyer’s words last, is due a day after the first of them, and leaves with a reply', async () => {
+  const { find, messages, reply, status } = await open();
+  const ask = () => find({ waiting: 'true', sort: 'dueAt', order: 'asc', pageSize: '100' });
+  const { list, total } = await ask();
+  expect(list).toHaveLength(total);
+  expect(new Set(list.map((one) => one.status)).size).toBeGreaterThan(1);
+  expect(list.map(({ dueAt }) => dueAt)).toEqual(list.map(({ dueAt }) => dueAt).toSorted());
+  for (const { id, dueAt, lastFrom, status: state } of list) {
+    expect([lastFrom, ['won', 'lost', 'spam'].includes(state)]).toEqual(['buyer', false]);
+    const said = (await messages(id, { pageSize: '100' })).list.filter(({ from }) => from !== 'system');
+    const ours = said.findIndex(({ from }) => from === 'supplier');
+    const first = said[(ours < 0 ? said.length : ours) - 1]!;
+    expect(Date.parse(dueAt!)).toBe(Date.parse(first.at) + 24 * HOUR);
+  }
+  const { total: others } = await find({ waiting: 'false' });
+  expect(total + others).toBe(150);
+  await reply(list[0]!.id, { content: 'Thank you.' });
+  await status(list.findLast((one) => one.status === 'negotiating')!.id, 'lost');
+  expect((await ask()).total).toBe(total - 2);
+});
+
+test('a platform without the feature says nothing of who wrote last, and does not know the filter', async () => {
+  const { find } = await open({ features: [] });
+  const { list, total } = await find({ waiting: 'true', status: 'replied' });
+  expect(total).toBe(30);
+  expect(list.map(({ lastFrom }) => lastFrom)).toEqual(list.map(() => undefined));
 });

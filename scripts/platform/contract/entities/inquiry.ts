@@ -24,6 +24,7 @@ export const entity: EntityRow = {
     ...flags('unread', 'starred', 'remindDue', 'overdue', 'verified', 'quoted'),
     ...days('last', 'created'),
   ],
+  featured: { 'inquiry-waiting': flags('waiting') },
   counted: ['status'],
   states: INQUIRY_STATUSES,
   withState: { outcome: v.optional(v.union([wonSchema, lostSchema])) },
@@ -53,7 +54,9 @@ export const entity: EntityRow = {
     unread: 'Somebody has to read it yet; set by doRead.',
     read: 'true marks as read, false as unread.',
     lastMessageAt: 'When the latest message was written, ISO 8601 in UTC.',
-    dueAt: 'When the first reply is due: 24 hours after the inquiry.',
+    lastFrom: 'Who wrote last, the platform left out; feature inquiry-waiting.',
+    dueAt:
+      'When the first reply is due: 24 hours after the inquiry; with feature inquiry-waiting after the first later message of the buyer without a reply.',
     starred: 'Marked by the supplier.',
     remindAt: 'When it wants to be looked at again, ISO 8601 in UTC.',
     notes: 'What only colleagues see; with getDetail alone.',
