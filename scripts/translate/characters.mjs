@@ -22,7 +22,7 @@ const CHINESE_IN_ENGLISH = ['中文'];
 
 /** Names that a Chinese text has in Latin letters: of products and formats, keys, units, and what is given as an example. */
 const NAMES = new Set(
-  `English messages WhatsApp Skype PayPal Word Excel Office csv WebP WebM IPv4 IPv6 Incoterms Home Ctrl Alt Shift kB kg m
+  `English messages WhatsApp Skype PayPal Word Excel Office csv WebP WebM IPv4 IPv6 Incoterms Home Ctrl Alt Shift Esc kB kg m
   Ningbo Santos Tema Praha Jakarta config.json loginInterception solar-pump cplb`.split(/\s+/),
 );
 const ADDRESS = /https?:\/\/\S*|[\w.-]+@[\w.-]+/g;

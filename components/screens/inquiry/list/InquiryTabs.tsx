@@ -11,9 +11,10 @@ const LABELS = { new: 'new', open: 'open', '': 'all' } as const;
 /** A platform that does not say who wrote last leaves that to what this device has read. */
 export function InquiryTabs({ list }: { list: EntityList<Inquiry> }) {
   const t = useTranslations('inquiry.view');
+  const inquiry = useTranslations('inquiry');
   const views = useTranslations('table')('views');
   const format = useFormatter();
-  const partial = useFeature('inquiry-waiting') ? undefined : t('partial');
+  const partial = useFeature('inquiry-waiting') ? undefined : inquiry('waitingPartial');
   return (
     <>
       <TabRow
