@@ -49,8 +49,23 @@ test('no axe violation at the login, on 404, 403 and with menus open @browser', 
 });
 
 for (const [language, scheme, names] of [
-  ['中文', 'light', { columns: '列设置', price: '价格', ok: '确定', save: '保存', title: '产品名称 中文' }],
-  ['English', 'dark', { columns: 'Columns', price: 'Price', ok: 'OK', save: 'Save', title: 'Product name Chinese' }],
+  [
+    '中文',
+    'light',
+    { columns: '列设置', price: '价格', ok: '确定', save: '保存', submit: '提交审核', title: '产品名称 中文' },
+  ],
+  [
+    'English',
+    'dark',
+    {
+      columns: 'Columns',
+      price: 'Price',
+      ok: 'OK',
+      save: 'Save',
+      submit: 'Submit for review',
+      title: 'Product name Chinese',
+    },
+  ],
 ] as const) {
   test(`no axe violation in the list and the form at work, in ${language}, ${scheme} @browser${scheme === 'light' ? '' : ' @all'}`, async ({
     page,
@@ -79,7 +94,7 @@ for (const [language, scheme, names] of [
     await page.keyboard.press('Escape');
 
     await page.goto('./#/ProductAdd');
-    await view(page).getByRole('button', { name: names.save, exact: true }).click();
+    await view(page).getByRole('button', { name: names.submit, exact: true }).click();
     await expect(view(page).getByRole('alert')).toBeFocused();
     await expectSound(page, 'summary');
 

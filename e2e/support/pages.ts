@@ -53,5 +53,5 @@ export const PAGES: readonly PageToSee[] = [
     wide: true,
     open: (page) => front(page).getByRole('row').nth(1).hover(),
   },
-  { name: 'summary', path: '/ProductAdd', open: (page) => pressIn(page, /^保存$|^Save$/) },
+  { name: 'summary', path: '/ProductAdd', open: (page) => pressIn(page, /^提交审核$|^Submit for review$/) },
 ];
