@@ -7,8 +7,7 @@ const LISTS = [
   { path: '/Product/Question', call: 'question/getList', tab: /^待回答\s*\d+$/ },
   // The second one is for the topics and tags of the filters.
   { path: '/Blogs/Blogs', call: 'blog/getList', tab: /^草稿\s*\d+$/, calls: 2 },
-  // The second one: the first inquiry is shown, and so marked as read.
-  { path: '/BusinessManage/Business', call: 'inquiry/getList', tab: /^待回复\s*\d+$/, calls: 2 },
+  { path: '/BusinessManage/Business', call: 'inquiry/getList', tab: /^待回复\s*\d+$/ },
   { path: '/Shop/Contacts', call: 'shopContact/getList', tab: /^全部\s*\d+$/ },
   { path: '/Shop/Resources', call: 'shopResource/getList', tab: /^证书\s*\d+$/ },
   { path: '/Product/Catalogs', call: 'material/getList', tab: undefined },
