@@ -36,7 +36,8 @@ test.each<[string, Partial<Inquiry>, KnownWords | undefined, string | undefined]
 const message = (from: Message['from'], hour: number) => ({ id: String(hour), from, at: at(hour) }) as Message;
 
 test('what was read is kept on the device, the latest of an inquiry', () => {
-  keepKnownWords('7', [message('buyer', 1), message('system', 2)]);
+  expect(keepKnownWords('7', [message('buyer', 1), message('system', 2)])).toBe(true);
+  expect(keepKnownWords('7', [message('buyer', 1), message('system', 2)])).toBe(false);
   keepKnownWords('8', [message('system', 2)]);
   expect([...readKnownWords()]).toEqual([['7', words('buyer', 1, 2)]]);
   keepKnownWords('7', [message('buyer', 1), message('supplier', 3)]);

@@ -1,6 +1,7 @@
 import { lastWordsIn, isOpen, replyDueAt, type LastWords } from '@/lib/api/inquiry-waiting';
 import type { Inquiry, Message } from '@/lib/api/inquiry-schema';
 import { currentAccount, readOwn, writeOwn } from '@/lib/state/account';
+import { equal } from '@/lib/util/equal';
 import { isRecord, isText } from '@/lib/util/guards';
 
 /**
@@ -33,15 +34,18 @@ export function readKnownWords(): Known {
   );
 }
 
-/** Remembers who wrote last in messages, the newest last. */
-export function keepKnownWords(id: string, messages: readonly Message[]): void {
-  const words = lastWordsIn(messages);
-  if (!words) return;
+/** Remembers who wrote last in messages, the newest last; returns whether that is new. */
+export function keepKnownWords(id: string, messages: readonly Message[]): boolean {
+  const last = lastWordsIn(messages);
+  if (!last) return false;
+  const words = { ...last, at: messages.at(-1)!.at };
   const known = new Map(readKnownWords());
+  const isNew = !equal(known.get(id), words);
   known.delete(id);
-  known.set(id, { ...words, at: messages.at(-1)!.at });
+  known.set(id, words);
   const list = [...known].slice(-MAX_KNOWN).map(([one, its]) => ({ id: one, ...its }));
   writeOwn(currentAccount(), KEY, list);
+  return isNew;
 }
 
 /**

@@ -30,9 +30,11 @@ export function useThread(id: string) {
   const named = useFeature('inquiry-waiting');
   const known = useRef<string>(undefined);
   const cameIn = useEffectEvent(() => {
-    if (!named) keepKnownWords(id, ordered);
+    // The list of those that wait follows from it.
+    const isNew = !named && keepKnownWords(id, ordered);
     const before = known.current;
     known.current = newest?.id;
+    if (isNew) void queries.invalidateQueries({ queryKey: ['inquiry', 'list'] });
     if (before === undefined || before === newest?.id) return;
     for (const part of ['list', 'count']) void queries.invalidateQueries({ queryKey: ['inquiry', part] });
     for (const part of ['detail', 'quotations']) void queries.invalidateQueries({ queryKey: ['inquiry', part, id] });
