@@ -1,5 +1,5 @@
 import type { Inquiry } from '@/lib/api/inquiry-schema';
-import { isReplyDue } from '@/lib/api/inquiry-waiting';
+import { isReplyDue } from '@/lib/api/inquiry/waiting';
 import type { QueryValue } from '@/lib/api/request/encode';
 import type { EntityRow } from '../contract/entity-row';
 import type { Host } from './host';

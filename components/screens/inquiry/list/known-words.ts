@@ -1,4 +1,4 @@
-import { lastWordsIn, isOpen, replyDueAt, type LastWords } from '@/lib/api/inquiry-waiting';
+import { lastWordsIn, isOpen, replyDueAt, type LastWords } from '@/lib/api/inquiry/waiting';
 import type { Inquiry, Message } from '@/lib/api/inquiry-schema';
 import { currentAccount, readOwn, writeOwn } from '@/lib/state/account';
 import { equal } from '@/lib/util/equal';

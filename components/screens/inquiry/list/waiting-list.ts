@@ -4,7 +4,7 @@ import type { EntityListOptions } from '@/components/ui/table/use-entity-list';
 import type { ListQuery } from '@/lib/api/entity';
 import { inquiryApi } from '@/lib/api/inquiry';
 import { INQUIRY_PRIORITIES, INQUIRY_STATUSES, type Inquiry } from '@/lib/api/inquiry-schema';
-import { OPEN_STATUSES } from '@/lib/api/inquiry-waiting';
+import { OPEN_STATUSES } from '@/lib/api/inquiry/waiting';
 import { MAX_PAGE_SIZE, type Page } from '@/lib/api/values';
 import { INQUIRY_LIST } from './inquiry-list';
 import { asWaiting, readKnownWords } from './known-words';
@@ -37,13 +37,13 @@ const SILENT = { quiet: true, unlogged: true };
 const DERIVED_API = {
   ...inquiryApi,
   list: (query: ListQuery) => {
-    const asked = inquiryApi.list(query);
+    const options = inquiryApi.list(query);
     const { waiting, counts: _counts, ...rest } = query;
-    if (!waiting) return asked;
+    if (!waiting) return options;
     const { status = OPEN_STATUSES } = rest;
     const latest = { ...rest, status, sort: 'lastMessageAt', order: 'desc', pageNo: 1, pageSize: MAX_PAGE_SIZE };
     return queryOptions({
-      ...asked,
+      ...options,
       queryFn: async ({ client }) =>
         waitingIn(
           await client.fetchQuery({ ...inquiryApi.list(latest), staleTime: 0, gcTime: 0, meta: SILENT }),

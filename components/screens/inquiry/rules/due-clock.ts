@@ -1,5 +1,5 @@
 import { INQUIRY_LIMITS, type Inquiry } from '@/lib/api/inquiry-schema';
-import { isReplyDue } from '@/lib/api/inquiry-waiting';
+import { isReplyDue } from '@/lib/api/inquiry/waiting';
 
 /** Urgency of a first reply: overdue, within one hour, within four, or later. */
 export type Urgency = 'late' | 'urgent' | 'soon' | 'calm';

@@ -1,5 +1,5 @@
 import type { InquiryStatus, Message, Quotation } from '@/lib/api/inquiry-schema';
-import { isOpen } from '@/lib/api/inquiry-waiting';
+import { isOpen } from '@/lib/api/inquiry/waiting';
 import type { Random } from '@/lib/demo/platform/random';
 import type { Offer } from '../product/seed/offers';
 import { COLLEAGUES } from '../contact/people';

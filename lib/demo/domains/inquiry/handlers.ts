@@ -1,6 +1,6 @@
 import { createInquiryStore } from './store';
 import { INQUIRY_PRIORITIES, INQUIRY_STATUSES, inquirySchema, type Inquiry } from '@/lib/api/inquiry-schema';
-import { isOpen, isReplyDue, lastWordsIn, replyDueAt } from '@/lib/api/inquiry-waiting';
+import { isOpen, isReplyDue, lastWordsIn, replyDueAt } from '@/lib/api/inquiry/waiting';
 import { paths } from '@/lib/router/paths';
 import { picture } from '@/lib/demo/art/picture';
 import type { Call } from '@/lib/demo/platform/endpoints';

@@ -1,4 +1,4 @@
-import { INQUIRY_LIMITS, type Inquiry, type InquiryStatus, type Message } from './inquiry-schema';
+import { INQUIRY_LIMITS, type Inquiry, type InquiryStatus, type Message } from '../inquiry-schema';
 
 /** Which inquiries wait for a reply, and until when (contract 5, `inquiry-waiting`). */
 

@@ -1,5 +1,5 @@
-import type { Message } from './inquiry-schema';
-import { isReplyDue, lastWordsIn, replyDueAt } from './inquiry-waiting';
+import type { Message } from '../inquiry-schema';
+import { isReplyDue, lastWordsIn, replyDueAt } from './waiting';
 
 const at = (hour: number) => new Date(Date.UTC(2026, 2, 10, hour)).toISOString();
 const said = (...from: Message['from'][]) => lastWordsIn(from.map((one, hour) => ({ from: one, at: at(hour) })));
