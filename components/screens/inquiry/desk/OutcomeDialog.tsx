@@ -5,7 +5,7 @@ import { DraggableDialog } from '@/components/ui/feedback/dialog/DraggableDialog
 import { Field } from '@/components/ui/form/Field';
 import { FieldRow } from '@/components/ui/form/FieldRow';
 import { FollowField } from '@/components/ui/form/FollowField';
-import { useFormHandle, useFormValue } from '@/components/ui/form/form-context';
+import { useFormHandle } from '@/components/ui/form/form-context';
 import { FormRoot } from '@/components/ui/form/FormRoot';
 import { CurrencyInput } from '@/components/ui/form/inputs/CurrencyInput';
 import { MoneyInput } from '@/components/ui/form/inputs/MoneyInput';
@@ -14,7 +14,7 @@ import { TextInput } from '@/components/ui/form/inputs/TextInput';
 import { ErrorSummary } from '@/components/ui/form/issues/ErrorSummary';
 import { useRecordForm } from '@/components/ui/form/use-record-form';
 import { Stack } from '@/components/ui/layout/Stack';
-import { INQUIRY_LIMITS, LOST_REASONS, type Inquiry, type LostReason } from '@/lib/api/inquiry-schema';
+import { INQUIRY_LIMITS, LOST_REASONS, type Inquiry, type LostReason, type Outcome } from '@/lib/api/inquiry-schema';
 import { formatAmount } from '@/lib/i18n/amount-text';
 import { useQuotations } from '../quotation/use-quotations';
 import { checkOutcome, outcomeOf, quotedAmount, startOf, type Concluded, type OutcomeValues } from '../rules/outcome';
@@ -43,19 +43,21 @@ export function OutcomeDialog({ inquiry, to, busy, onDone, onClose }: OutcomeDia
     level: 'full',
     rules: { record: (values) => outcomeOf(values, to), check: (values) => checkOutcome(values, to) },
   });
-  const wordsOf = ({ amount, quotation, reason, note }: OutcomeValues) => {
-    const why = reasonKey(reason as LostReason);
-    if (to === 'lost') return t('words.lost', { reason: t(`reason.${why}`), note: note.trim() });
-    const number = sent[Number(quotation) - 1]?.number ?? '';
-    const filled = amount.amount?.trim();
-    return filled || number
-      ? t('words.won', { amount: filled ? formatAmount(filled, amount.currency, locale) : '–', quotation: number })
-      : '';
+  const wordsOf = (outcome: Outcome) => {
+    if ('reason' in outcome) {
+      const { reason, note = '' } = outcome;
+      return t('words.lost', { reason: t(`reason.${reasonKey(reason)}`), note });
+    }
+    const { amount, quotation = 0 } = outcome;
+    return t('words.won', {
+      amount: amount ? formatAmount(amount.amount, amount.currency, locale) : '–',
+      quotation: sent[quotation - 1]?.number ?? '',
+    });
   };
   const conclude = () => {
     if (!form.model.attempt('full')) return;
-    const { values } = form.model.snapshot();
-    onDone({ outcome: outcomeOf(values, to), words: wordsOf(values) });
+    const outcome = outcomeOf(form.model.snapshot().values, to);
+    onDone({ outcome, words: outcome ? wordsOf(outcome) : '' });
   };
   const labelOf = (path: string) => t(`field.${path.replace('amount.', '') as 'reason'}`);
   return (
@@ -83,16 +85,15 @@ export function OutcomeDialog({ inquiry, to, busy, onDone, onClose }: OutcomeDia
 function WonFields({ sent }: { sent: Parameters<typeof startOf>[0] }) {
   const t = useTranslations('inquiry.outcome');
   const { model } = useFormHandle();
-  const chosen = useFormValue<string | undefined>('quotation');
-  const choose = (place: string | undefined) => {
+  const choose = (place: unknown, before: unknown) => {
     const quoted = quotedAmount(sent[Number(place) - 1]);
-    if (place !== chosen && quoted) model.set('amount', quoted);
+    if (place !== before && quoted) model.set('amount', quoted);
   };
   return (
     <>
       {sent.length > 0 && (
         <Field name="quotation" label={t('field.quotation')}>
-          <FollowField onChange={(place) => choose(place as string | undefined)}>
+          <FollowField onChange={choose}>
             <SelectInput
               options={sent.map(({ number }, index) => ({ value: String(index + 1), label: number }))}
               emptyLabel={t('noQuotation')}

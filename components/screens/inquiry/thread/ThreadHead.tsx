@@ -232,8 +232,8 @@ function StatusMenu({
     key: to,
     label: t(`to.${to}`),
     run: () => {
-      const asked = CONCLUDED.find((one) => one === to);
-      if (asked) onConclude(asked);
+      const concluded = CONCLUDED.find((one) => one === to);
+      if (concluded) onConclude(concluded);
       else actions.setStatus([inquiry], to);
     },
   }));
