@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { readJson, root } from '../build/files.mjs';
 import { dailyEntries } from '../../e2e/daily.mjs';
 import { engineEntries } from '../../e2e/engines.mjs';
+import { BUSY } from '../../e2e/support/patience.mjs';
 import { isBuilt } from '../build/build.mjs';
 import { ensureInstalled } from '../build/install.mjs';
 
@@ -107,7 +108,7 @@ function build() {
 /** Projects of every run; `--all` runs those of every other language, device and browser too. */
 const PROJECTS = ['browser', 'http', 'keyboard', 'phone'].map((project) => `--project=${project}`);
 /** Whoever runs everything wants to know what is wrong, not how busy the machine is. */
-const PATIENT = { JOURNEY_PATIENCE: process.env.JOURNEY_PATIENCE ?? '6' };
+const PATIENT = { JOURNEY_PATIENCE: process.env.JOURNEY_PATIENCE ?? String(BUSY) };
 
 const LOOKS = 'axe violation|@fonts|layouts\\.spec|390 px|measures of the board';
 
