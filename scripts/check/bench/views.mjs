@@ -22,7 +22,7 @@ const VIEWS = [
 const VISITS = [
   ['/Product/Product', '产品列表', 'tbody tr a[href]'],
   ['/Product/Classify', '产品分类', '[role=treeitem]'],
-  ['/BusinessManage/Business', '询盘管理', 'li a[href]'],
+  ['/BusinessManage/Business', '询盘管理', '[role=row]'],
   ['/Shop/Info', '店铺信息', 'input:not([value=""])'],
   ['/Shop/Contacts', '联系人', 'tbody tr'],
   ['/ProductAdd', '新产品', 'input'],
@@ -103,7 +103,8 @@ async function visitRound(browser, url, note) {
     for (const [path, title, record] of VISITS) {
       const page = await openClient(browser, url, rest);
       const menu = page.getByRole('navigation', { name: '主菜单' });
-      for (const group of await menu.getByRole('button', { expanded: false }).all()) await group.click();
+      const closed = menu.getByRole('button', { expanded: false });
+      while ((await closed.count()) > 0) await closed.first().click();
       await slow(page);
       await page.evaluate(watchVisit, [path, record]);
       const link = menu.locator(`a[href="#${path}"]`);
