@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { CAPTION, FLOATING, SMALL } from './css';
+import { FLOATING, SMALL } from './css';
 import { TOUCH } from '../breakpoints';
 
 export const paper: Components<Theme>['MuiPaper'] = {
@@ -81,40 +81,5 @@ export const drawer: Components<Theme>['MuiDrawer'] = {
       boxShadow: 'var(--shadow-lg)',
       '.MuiDrawer-anchorBottom &': { borderRadius: 'var(--radius-dialog) var(--radius-dialog) 0 0', maxHeight: '88vh' },
     },
-  },
-};
-
-export const autocomplete: Components<Theme>['MuiAutocomplete'] = {
-  styleOverrides: {
-    paper: { ...FLOATING, margin: '4px 0' },
-    listbox: { padding: 6 },
-    option: {
-      ...SMALL,
-      minHeight: '2.125rem',
-      padding: '6px 10px',
-      borderRadius: 'var(--radius-chip)',
-      [TOUCH]: { minHeight: 44 },
-      '&.Mui-focused': { backgroundColor: 'var(--surface-hover)' },
-      '&[aria-selected="true"]': { backgroundColor: 'var(--primary-soft)', color: 'var(--primary-on-soft)' },
-    },
-    noOptions: { ...SMALL, color: 'var(--text-tertiary)' },
-    groupLabel: {
-      ...CAPTION,
-      fontWeight: 'var(--weight-medium)',
-      color: 'var(--text-tertiary)',
-      backgroundColor: 'transparent',
-    },
-    // As high as other fields while it has one line.
-    root: {
-      '&.MuiAutocomplete-hasClearIcon.MuiAutocomplete-hasPopupIcon .MuiAutocomplete-inputRoot': { paddingRight: 60 },
-    },
-    inputRoot: {
-      '&, &[data-size="small"]': { padding: '4px 34px 4px 8px', gap: 4, flexWrap: 'wrap' },
-      '&[data-size="small"]': { paddingBlock: 2 },
-      // It fills the rest of the line after the chips.
-      '& .MuiAutocomplete-input': { flexGrow: 1, width: 0, minWidth: '1.5rem', padding: '2px 3px' },
-    },
-    endAdornment: { right: 9 },
-    tag: { margin: 0 },
   },
 };

@@ -1,8 +1,7 @@
-import Autocomplete from '@mui/material/Autocomplete';
-import type { ClipboardEvent } from 'react';
-import { useComboTexts } from './combo/combo';
-import { ComboText } from './combo/ComboText';
+import { useState, type ClipboardEvent } from 'react';
 import { useFieldInput } from '../field-context';
+import { findOptions } from './combo/combo';
+import { Combo } from './combo/Combo';
 import { cleanTags, splitTags } from './split-tags';
 
 interface TagsInputProps {
@@ -19,35 +18,40 @@ interface TagsInputProps {
  */
 export function TagsInput({ placeholder, suggestions = [], size = 'medium', keepsCommas }: TagsInputProps) {
   const field = useFieldInput<string[] | undefined>();
-  const texts = useComboTexts();
+  const [typed, setTyped] = useState('');
   const tags = field.value ?? [];
+  const offered = suggestions.filter((one) => !tags.includes(one)).map((value) => ({ value, label: value }));
+  const change = (next: readonly string[]) => {
+    setTyped('');
+    field.onChange(cleanTags(next));
+  };
+  const isWhole = (text: string) => tags.includes(text) || suggestions.includes(text);
+  const add = (text: string) => change([...tags, ...(isWhole(text) ? [text] : splitTags(text, keepsCommas))]);
   const paste = (event: ClipboardEvent) => {
-    // Firefox sends what is pasted elsewhere to the last selection, which may be beside the input.
-    if (!(event.target instanceof HTMLInputElement)) return;
     const pieces = splitTags(event.clipboardData.getData('text'), keepsCommas);
     if (pieces.length < 2) return;
     event.preventDefault();
     field.onChange(cleanTags([...tags, ...pieces]));
   };
-  const whole = new Set([...tags, ...suggestions]);
-  const change = (next: readonly string[]) =>
-    field.onChange(cleanTags(next.flatMap((tag) => (whole.has(tag) ? [tag] : splitTags(tag, keepsCommas)))));
   return (
-    <Autocomplete
-      {...texts}
-      multiple
-      freeSolo
-      autoSelect
-      id={field.id}
+    <Combo
+      isFree
       size={size}
-      options={suggestions as string[]}
-      filterSelectedOptions
-      value={tags}
-      onChange={(_, next) => change(next)}
-      onBlur={field.onBlur}
+      placeholder={tags.length < 2 ? placeholder : undefined}
+      text={typed}
+      isTyped={typed !== ''}
+      onText={setTyped}
+      offer={() => findOptions(offered, typed)}
+      onChoose={({ value }) => add(value)}
+      chips={{ labels: tags, onRemove: (index) => field.onChange(tags.filter((_, at) => at !== index)) }}
+      onClear={tags.length > 0 || typed !== '' ? () => change([]) : undefined}
+      onKey={(event) => {
+        if (event.key !== 'Enter' || typed === '') return;
+        event.preventDefault();
+        add(typed);
+      }}
+      onLeave={(pointed) => (pointed ? add(pointed.value) : typed !== '' && add(typed))}
       onPaste={paste}
-      disabled={field.disabled}
-      renderInput={(params) => <ComboText params={params} placeholder={tags.length < 2 ? placeholder : undefined} />}
     />
   );
 }

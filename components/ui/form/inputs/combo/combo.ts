@@ -1,9 +1,4 @@
-import { createElement } from 'react';
-import { useTranslations } from 'next-intl';
-import { X } from 'lucide-react';
 import { best, matchTexts, type PinyinFinder } from '@/lib/util/match-texts';
-import { ComboChevron } from './ComboChevron';
-import { COMBO_SLOTS } from './combo-slots';
 
 /** An entry of a searchable list. */
 export interface ComboOption {
@@ -16,21 +11,6 @@ export interface ComboOption {
   /** Further texts that a search matches. */
   search?: string;
   disabled?: boolean;
-}
-
-/** The texts, icons and parts that all comboboxes share. */
-export function useComboTexts() {
-  const t = useTranslations('form.combo');
-  return {
-    openText: t('open'),
-    closeText: t('close'),
-    clearText: t('clear'),
-    noOptionsText: t('none'),
-    loadingText: t('loading'),
-    popupIcon: createElement(ComboChevron),
-    slots: COMBO_SLOTS,
-    clearIcon: createElement(X, { size: 14, strokeWidth: 1.7, 'aria-hidden': true }),
-  };
 }
 
 /** The option of a value; one that is not in the list (any more) is shown unchanged, and kept. */
@@ -49,4 +29,27 @@ export function findOptions(options: readonly ComboOption[], query: string, piny
   );
   const isTree = options.some(({ depth }) => depth !== undefined);
   return isTree ? options.filter(({ value }) => found.some((option) => option.value === value)) : found;
+}
+
+const PAGE = 5;
+
+/** Where a key leads from the current option; undefined if it moves nothing. Arrows go round. */
+export function moved(
+  key: string,
+  options: readonly ComboOption[],
+  current: ComboOption | undefined,
+  isFree: boolean,
+): ComboOption | undefined {
+  const open = options.filter(({ disabled }) => !disabled);
+  const at = current ? open.indexOf(current) : -1;
+  const last = open.length - 1;
+  const places: Partial<Record<string, number>> = {
+    ArrowDown: at === last ? 0 : at + 1,
+    ArrowUp: at <= 0 ? last : at - 1,
+    PageDown: Math.min(at + PAGE, last),
+    PageUp: Math.max(at - PAGE, 0),
+    // In a free text they are the cursor's.
+    ...(isFree ? {} : { Home: 0, End: last }),
+  };
+  return open[places[key] ?? -1];
 }
