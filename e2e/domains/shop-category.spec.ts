@@ -97,8 +97,7 @@ test('shop categories are moved by keys, by the dialog and by dragging, with one
   await choose(page, '广交会主推', '移动到…');
   const dialog = page.getByRole('dialog', { name: '移动“广交会主推”' });
   await dialog.getByRole('treeitem', { name: '离心泵', exact: true }).click();
-  await dialog.getByRole('combobox', { name: '位置' }).click();
-  await page.getByRole('option', { name: '排在最前' }).click();
+  await dialog.getByRole('combobox', { name: '位置' }).selectOption('排在最前');
   await press(dialog, '移动');
   await expectNames(page, ['热销产品', '新品上市', '离心泵', '-广交会主推', '-多级泵']);
 

@@ -8,11 +8,7 @@ const sheets = ['components', 'lib/theme'].flatMap((folder) =>
     .map((path) => `${folder}/${path}`),
 );
 
-const INSTEAD_OF_MUI = [
-  'components/ui/form/inputs/combo/combo.module.css',
-  'components/ui/tabs/tab-row.module.css',
-  'lib/theme/components/text-frame.module.css',
-];
+const INSTEAD_OF_MUI = ['components/ui/tabs/tab-row.module.css'];
 
 /** The looks of parts that take a class from where they are used: it decides, whichever sheet is loaded first. */
 const wears = new Set(

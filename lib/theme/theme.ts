@@ -1,7 +1,6 @@
 import { createTheme, css, type Components, type Theme } from '@mui/material/styles';
 import { themeOptions } from './theme-options';
 import * as data from './components/data';
-import * as field from './components/field';
 import * as overlay from './components/overlay';
 import * as surface from './components/surface';
 import './augmentation';
@@ -43,9 +42,6 @@ function prepared(components: Components<Theme>): Components<Theme> {
 const components = prepared({
   MuiButtonBase: { defaultProps: { disableRipple: true } },
   MuiModal: { defaultProps: { container: stage } },
-  MuiInputBase: field.inputBase,
-  MuiOutlinedInput: field.outlinedInput,
-  MuiSelect: field.select,
   MuiPaper: overlay.paper,
   MuiBackdrop: overlay.backdrop,
   // A popover passes its own container to its modal, which overrides the default of modals.
@@ -55,9 +51,6 @@ const components = prepared({
   MuiDialog: overlay.dialog,
   MuiDialogTitle: overlay.dialogTitle,
   MuiDrawer: overlay.drawer,
-  MuiAutocomplete: overlay.autocomplete,
-  MuiChip: data.chip,
-  MuiPaginationItem: data.pagination,
   MuiAvatar: data.avatar,
   MuiAppBar: surface.appBar,
   MuiToolbar: surface.toolbar,

@@ -1,5 +1,6 @@
 import Popover, { type PopoverProps } from '@mui/material/Popover';
 import type { ReactNode } from 'react';
+import { useWasOpen } from './use-opened';
 
 interface DialogPopoverProps {
   anchor: HTMLElement | null;
@@ -28,6 +29,8 @@ export function DialogPopover({
   onClose,
   children,
 }: DialogPopoverProps) {
+  const isKnown = useWasOpen(open);
+  if (!isKnown) return null;
   const style = width === undefined ? undefined : { width, maxWidth: 'calc(100vw - 32px)' };
   return (
     <Popover

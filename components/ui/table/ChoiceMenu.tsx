@@ -1,6 +1,7 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { Check } from 'lucide-react';
+import { useWasOpen } from '@/components/ui/layout/use-opened';
 import styles from './ChoiceMenu.module.css';
 
 interface ChoiceMenuProps {
@@ -14,6 +15,8 @@ interface ChoiceMenuProps {
 
 /** A menu with one selected choice. */
 export function ChoiceMenu({ label, choices, value, onChange, anchor, onClose }: ChoiceMenuProps) {
+  const isKnown = useWasOpen(anchor !== null);
+  if (!isKnown) return null;
   return (
     <Menu anchorEl={anchor} open={anchor !== null} onClose={onClose} slotProps={{ list: { 'aria-label': label } }}>
       {choices.map((choice) => (

@@ -1,10 +1,9 @@
 import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
-import MenuItem from '@mui/material/MenuItem';
-import Select from '@mui/material/Select';
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { DialogActions, DialogContent } from '@/components/ui/feedback/dialog/dialog-parts';
+import { NativeChoice } from '@/components/ui/form/inputs/NativeChoice';
 import { Button } from '@/components/ui/button/Button';
 import space from '@/components/ui/layout/space.module.css';
 import { Text } from '@/components/ui/layout/Text';
@@ -65,22 +64,22 @@ export function MoveDialog({ nodes, node, moves, reason, onMove, onClose }: Move
         </div>
         {moves.ordered !== false && (
           <div>
-            <Text variant="subtitle2" id={`${id}-place`} as="p" className={space.below4}>
+            <Text variant="subtitle2" as="p" className={space.below4}>
               {t('dialog.place')}
             </Text>
-            <Select
+            <NativeChoice
               fullWidth
-              labelId={`${id}-place`}
-              value={index}
-              onChange={(event) => setChosen({ parentId, index: Number(event.target.value) })}
+              label={t('dialog.place')}
+              value={String(index)}
+              onChange={(at) => setChosen({ parentId, index: Number(at) })}
             >
-              <MenuItem value={0}>{t('dialog.first')}</MenuItem>
+              <option value={0}>{t('dialog.first')}</option>
               {siblings.map((sibling, at) => (
-                <MenuItem key={sibling.id} value={at + 1}>
+                <option key={sibling.id} value={at + 1}>
                   {t('dialog.after', { name: sibling.label })}
-                </MenuItem>
+                </option>
               ))}
-            </Select>
+            </NativeChoice>
           </div>
         )}
       </DialogContent>

@@ -203,8 +203,7 @@ describe('moving', () => {
     const dialog = await screen.findByRole('dialog', { name: '移动“Node b”' });
     expect(within(dialog).getByRole('treeitem', { name: 'Node b' })).toHaveAttribute('aria-disabled', 'true');
     await user.click(within(dialog).getByRole('treeitem', { name: 'Node a' }));
-    await user.click(within(dialog).getByRole('combobox', { name: '位置' }));
-    await user.click(screen.getByRole('option', { name: '排在“Node a1”之后' }));
+    await user.selectOptions(within(dialog).getByRole('combobox', { name: '位置' }), '排在“Node a1”之后');
     await user.click(within(dialog).getByRole('button', { name: '移动' }));
     expect(run).toHaveBeenCalledWith({ id: 'b', parentId: 'a', before: 'a2' });
     expect(names()).toEqual(['a', 'a1', 'b', 'a2', 'c']);

@@ -1,6 +1,5 @@
 /** Small text of lists, labels and chips. */
 export const SMALL = { fontSize: 'var(--type-small)', lineHeight: '1.25rem' };
-export const CAPTION = { fontSize: 'var(--type-caption)', lineHeight: '1.125rem' };
 
 /** A surface that floats above the page. */
 export const FLOATING = {

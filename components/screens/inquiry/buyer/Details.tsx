@@ -1,4 +1,4 @@
-import Chip from '@mui/material/Chip';
+import { StatusChip } from '@/components/ui/feedback/StatusChip';
 import { useFormatter, useTranslations } from 'next-intl';
 import { TextLink } from '@/components/ui/layout/TextLink';
 import { Stack } from '@/components/ui/layout/Stack';
@@ -61,7 +61,15 @@ export function Details({ inquiry }: { inquiry: Inquiry }) {
           [t('filter.priority'), t(`priority.${priority}`)],
           [t('filter.assignee'), assignee ?? t('nobody')],
           [t('remind.title'), remindAt && format.dateTime(new Date(remindAt), 'full')],
-          [t('filter.tag'), tags.length > 0 && tags.map((tag) => <Chip key={tag} label={tag} size="small" />)],
+          [
+            t('filter.tag'),
+            tags.length > 0 &&
+              tags.map((tag) => (
+                <StatusChip key={tag} tone="plain">
+                  {tag}
+                </StatusChip>
+              )),
+          ],
         ]}
       />
       <OtherInquiries inquiry={inquiry} />

@@ -1,4 +1,3 @@
-import Chip from '@mui/material/Chip';
 import { useLocale, useTranslations } from 'next-intl';
 import { DialogActions, DialogContent } from '@/components/ui/feedback/dialog/dialog-parts';
 import { Button } from '@/components/ui/button/Button';
@@ -55,14 +54,14 @@ export function TemplateForm({ template, onDone }: TemplateFormProps) {
         </Field>
         <div role="group" aria-label={t('slots')} className={styles.row}>
           {TEMPLATE_SLOTS.map((slot) => (
-            <Chip
+            <Button
               key={slot}
               size="small"
-              variant="outlined"
-              label={t(`slot.${slot}`)}
               onClick={() => append(slot)}
               aria-label={t('addSlot', { name: t(`slot.${slot}`) })}
-            />
+            >
+              {t(`slot.${slot}`)}
+            </Button>
           ))}
         </div>
       </DialogContent>

@@ -1,10 +1,9 @@
-import MenuItem from '@mui/material/MenuItem';
-import Select from '@mui/material/Select';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { DialogContent } from '@/components/ui/feedback/dialog/dialog-parts';
+import { NativeChoice } from '@/components/ui/form/inputs/NativeChoice';
 import { Button } from '@/components/ui/button/Button';
 import { lockOf } from '@/components/ui/permission/lock';
 import { useStopRead } from '@/components/ui/feedback/SlowRead';
@@ -82,21 +81,14 @@ export function TemplateList({ inquiry, onInsert, onEdit }: TemplateListProps) {
     <>
       <div className={styles.row}>
         <SearchBox label={t('search')} value={keyword} onSearch={setKeyword} autoFocus />
-        <Select
-          size="small"
-          displayEmpty
-          value={language}
-          onChange={(event) => setLanguage(event.target.value)}
-          SelectDisplayProps={{ 'aria-label': t('language') }}
-          slotProps={{ input: { 'aria-label': t('language') } }}
-        >
-          <MenuItem value="">{t('anyLanguage')}</MenuItem>
+        <NativeChoice label={t('language')} value={language} onChange={setLanguage}>
+          <option value="">{t('anyLanguage')}</option>
           {TEMPLATE_LANGUAGES.map((code) => (
-            <MenuItem key={code} value={code}>
+            <option key={code} value={code}>
               {languageName(code, locale)}
-            </MenuItem>
+            </option>
           ))}
-        </Select>
+        </NativeChoice>
         {mayEdit && (
           <Button startIcon={<Plus size={16} aria-hidden />} onClick={add} {...lockOf()}>
             {t('add')}

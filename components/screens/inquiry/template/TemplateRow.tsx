@@ -1,4 +1,4 @@
-import Chip from '@mui/material/Chip';
+import { StatusChip } from '@/components/ui/feedback/StatusChip';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button/Button';
@@ -26,7 +26,7 @@ export function TemplateRow({ template, filled, onInsert, onEdit, onRemove }: Te
       <div className="head">
         <div className="what">
           <h3 dir="auto">{title}</h3>
-          {language && <Chip size="small" label={languageName(language, locale)} />}
+          {language && <StatusChip tone="plain">{languageName(language, locale)}</StatusChip>}
         </div>
         <div className="tools">
           <Button size="small" variant="text" aria-label={t('insertOne', { title })} onClick={() => onInsert(filled)}>

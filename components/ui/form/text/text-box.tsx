@@ -1,5 +1,5 @@
 import type { ComponentProps, CSSProperties, MouseEvent, ReactNode } from 'react';
-import styles from '@/lib/theme/components/text-frame.module.css';
+import styles from './text-frame.module.css';
 
 interface Look {
   size?: 'small' | 'medium';

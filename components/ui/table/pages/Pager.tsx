@@ -1,7 +1,7 @@
-import MenuItem from '@mui/material/MenuItem';
-import Pagination from '@mui/material/Pagination';
-import Select from '@mui/material/Select';
+import usePagination from '@mui/material/usePagination';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { NativeChoice } from '@/components/ui/form/inputs/NativeChoice';
 import { Row } from '@/components/ui/layout/Stack';
 import space from '@/components/ui/layout/space.module.css';
 import { RangeText } from '../RangeText';
@@ -14,6 +14,49 @@ interface PagerProps {
   total: number | undefined;
   /** With fewer page buttons. */
   narrow?: boolean;
+}
+
+interface PagesProps {
+  page: number;
+  count: number;
+  /** So many on either side of this one. */
+  around: number;
+  onPage: (page: number) => void;
+}
+
+/** The numbers of the pages, the first and the last always, between the way back and the way on. */
+function Pages({ page: now, count, around, onPage }: PagesProps) {
+  const t = useTranslations('table');
+  const { items } = usePagination({ page: now, count, siblingCount: around, onChange: (_, page) => onPage(page) });
+  return (
+    <nav aria-label={t('pages')}>
+      <ul className={styles.numbers}>
+        {items.map(({ type, page, selected, ...button }, index) => {
+          const isNumber = type === 'page' && page !== null;
+          const label = isNumber
+            ? t(selected ? 'thisPage' : 'page', { page })
+            : t(type === 'next' ? 'nextPage' : 'previousPage');
+          return (
+            <li key={isNumber ? page : `${type} ${index}`}>
+              {type.endsWith('ellipsis') ? (
+                '…'
+              ) : (
+                <button type="button" {...button} aria-label={label}>
+                  {isNumber ? (
+                    page
+                  ) : type === 'next' ? (
+                    <ChevronRight size={16} aria-hidden />
+                  ) : (
+                    <ChevronLeft size={16} aria-hidden />
+                  )}
+                </button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
 }
 
 /** Below a list: range and total, page size, and pages. */
@@ -36,35 +79,21 @@ export function Pager({ list, total, narrow }: PagerProps) {
       {!narrow && (
         <Row gap={8}>
           <span aria-hidden>{t('perPage')}</span>
-          <Select
-            size="small"
-            value={pageSize}
-            onChange={(event) => list.setPageSize(Number(event.target.value))}
-            slotProps={{ input: { 'aria-label': t('pageSize') } }}
-            SelectDisplayProps={{ 'aria-label': t('pageSize') }}
+          <NativeChoice
+            label={t('pageSize')}
+            value={String(pageSize)}
+            onChange={(size) => list.setPageSize(Number(size))}
           >
             {PAGE_SIZES.map((size) => (
-              <MenuItem key={size} value={size}>
+              <option key={size} value={size}>
                 {size}
-              </MenuItem>
+              </option>
             ))}
-          </Select>
+          </NativeChoice>
         </Row>
       )}
       {(pages > 1 || pageNo > 1) && (
-        <Pagination
-          aria-label={t('pages')}
-          page={pageNo}
-          count={pages}
-          siblingCount={narrow ? 0 : 1}
-          boundaryCount={1}
-          onChange={(_, page) => list.setPage(page)}
-          getItemAriaLabel={(type, page, selected) => {
-            if (type === 'page') return selected ? t('thisPage', { page: page ?? 1 }) : t('page', { page: page ?? 1 });
-            if (type === 'previous') return t('previousPage');
-            return t('nextPage');
-          }}
-        />
+        <Pages page={pageNo} count={pages} around={narrow ? 0 : 1} onPage={(page) => list.setPage(page)} />
       )}
     </div>
   );
