@@ -107,7 +107,7 @@ test('noClosable, tabHidden and dynamicNewTab make the tabs @browser', async ({ 
     await page.goto(`./#${full}`);
     await expect(heading(page)).toBeAttached();
   }
-  await expect(tabs(page)).toHaveText(['首页', '常驻', '平常', '多签', '多签']);
+  await expect(tabs(page)).toHaveText(['首页', '常驻', '平常', '多签 · a=1', '多签 · a=2']);
   await page.getByRole('button', { name: '更多标签操作' }).click();
   await page.getByRole('menuitem', { name: '关闭全部' }).click();
   await expect(tabs(page)).toHaveText(['首页', '常驻']);

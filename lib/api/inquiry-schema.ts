@@ -188,6 +188,8 @@ const quotationSchema = sentObject({
   items: readableRows(
     sentObject({
       productId: v.optional(v.string()),
+      variantId: v.optional(v.string()),
+      sku: v.optional(v.string()),
       title: v.string(),
       quantity: v.number(),
       unit: v.optional(v.string(), ''),

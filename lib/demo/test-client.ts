@@ -19,7 +19,7 @@ interface Sent {
   body?: BodyInit;
 }
 
-/** A platform and a logged-in client on it, for tests; requests return the envelope. */
+/** A platform and a logged-in client on it, for tests and examples; requests return the envelope. */
 export async function openPlatform(options: PlatformOptions = {}) {
   let time = NOON;
   const platform = createPlatform({ seed: 1, now: () => time, ...options });
@@ -40,8 +40,8 @@ export async function openPlatform(options: PlatformOptions = {}) {
       headers: { ...(token ? { Authorization: `Bearer ${token}` } : {}), 'Accept-Language': 'zh-CN', ...headers },
     });
     const response = await getResponse(handlers, request);
-    expect(response?.status).toBe(200);
-    return (await response!.json()) as Envelope<T>;
+    if (response?.status !== 200) throw new Error(`${method} ${path}: HTTP ${response?.status}`);
+    return (await response.json()) as Envelope<T>;
   }
 
   const get = <T>(path: string, query: Sent['query'] = {}, headers?: Sent['headers']) =>

@@ -11,6 +11,9 @@ const ask = (full: string, hasSession = false, change: Partial<typeof config> = 
 
 describe('without a session', () => {
   it.each(config.routesWhiteList)('%s is open', (path) => expect(ask(path)).toEqual({ kind: 'show' }));
+  it('the login page is open, also where the list forgets it', () => {
+    expect(ask('/login?redirect=%2Fx', false, { routesWhiteList: ['/403'] })).toEqual({ kind: 'show' });
+  });
   it('everything else goes to login and is remembered', () => {
     expect(ask('/Product/Product?status=online&pageNo=2')).toEqual({
       kind: 'go',

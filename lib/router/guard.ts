@@ -31,7 +31,8 @@ export function redirectTarget(location: RouteLocation): string {
 /** The navigation guard of specification 4. */
 export function decide({ location, hasSession, config }: GuardState): Decision {
   if (hasSession && location.path === '/login') return { kind: 'go', to: paths.home() };
-  if (hasSession || !config.loginInterception || config.routesWhiteList.includes(location.path))
-    return { kind: 'show' };
+  // The login page is where the others lead, whatever the list says.
+  const isOpen = location.path === '/login' || config.routesWhiteList.includes(location.path);
+  if (hasSession || !config.loginInterception || isOpen) return { kind: 'show' };
   return { kind: 'go', to: loginPath(location, config.recordRoute) };
 }

@@ -40,6 +40,11 @@ it('has one tab per params or query where the route says so', () => {
   ]);
 });
 
+it('distinguishes those by their parameter; a form names its record instead', () => {
+  const tabs = open('/d/1', '/d/a%20b', '/d/2?x=1', '/ProductAdd?id=1', '/a?pageNo=2');
+  expect(tabs.slice(1).map(({ parameter }) => parameter)).toEqual(['1', 'a b', '2 · x=1', undefined, undefined]);
+});
+
 it('never puts another record into a form: one tab each, also where a platform lists the form without dynamicNewTab', () => {
   const own = buildRoutes({
     list: [...list, { path: '/ProductAdd', component: 'ProductAdd', meta: { title: '产品', hidden: true } }],

@@ -1,4 +1,5 @@
-import type { RouteLocation } from './location';
+import { decodeUri } from '@/lib/util/decode-uri';
+import { parseLocation, type RouteLocation } from './location';
 import type { Matcher } from './match';
 import type { RouteMatch, RouteNode } from './route';
 import { isForm } from './screens';
@@ -13,6 +14,8 @@ export interface Tab {
   title: string;
   /** The name of the record that its page shows, as the page said it. */
   record?: string;
+  /** What of its address distinguishes it from the other tabs of a platform's route that has one per parameters or query. */
+  parameter?: string;
   icon?: string;
   /** As the route's `isCustomSvg`: the icon is the address of an image. */
   customIcon?: boolean;
@@ -35,6 +38,15 @@ const iconOf = ({ meta, parent }: RouteNode) => {
   return { icon, customIcon: isCustomSvg };
 };
 
+/** The parameters of an address in their order, then what its query has beyond that of the route. */
+function parameterOf(route: RouteNode, full: string): string {
+  const [own, { path, query }] = [parseLocation(route.link), parseLocation(full)];
+  const names = route.path.split('/');
+  const given = path.split('/').filter((_, at) => names[at]?.startsWith(':'));
+  const asked = [...query].filter(([name, value]) => own.query.get(name) !== value);
+  return [...given.map(decodeUri), ...asked.map(([name, value]) => `${name}=${value}`)].join(' · ');
+}
+
 const tabFrom = (route: RouteNode, full: string): Tab => ({
   id: full,
   full,
@@ -45,6 +57,8 @@ const tabFrom = (route: RouteNode, full: string): Tab => ({
   closable: !route.meta.noClosable,
   pinned: false,
   dynamic: Boolean(route.meta.dynamicNewTab) || isForm(route.screen),
+  // A form names its record.
+  ...(route.meta.dynamicNewTab && !isForm(route.screen) && { parameter: parameterOf(route, full) }),
   keepAlive: !route.meta.noKeepAlive,
   revision: 0,
 });

@@ -1,4 +1,4 @@
-// npm run try-domain: tries "Add a screen" of docs/contributing.md. A copy of the project is given a new domain with a
+// npm run try-domain: tries "Add a screen" of docs/architecture.md. A copy of the project is given a new domain with a
 // list, a form, search, news and a to-do, by exactly those steps, and has to lint, compile, test, build and run its
 // journey. Prints how many lines of shared files the domain took.
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';

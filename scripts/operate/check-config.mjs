@@ -23,25 +23,59 @@ export const policyFaults = (policy, config, assets) =>
       ),
     );
 
-function warningsFor(raw, host) {
-  const warnings = [];
+const NAMES = { statusName: 'code', messageName: 'msg', dataName: 'data' };
+const isHttp = (address) => /^http:\/\//i.test(address) && !LOCAL.includes(new URL(address).hostname);
+
+/** Settings that do nothing without another one. */
+const TOGETHER = [
+  ['previewKey', 'preview'],
+  ['previewHosts', 'preview'],
+  ['copySourceURL', 'copySourceKey'],
+  ['copySourceKey', 'copySourceURL'],
+  ['errorReportShare', 'errorReportURL'],
+];
+
+/** What is allowed and hardly meant: setting and sentence. */
+export function warningsFor(raw, host) {
   const isPublic = host !== undefined && !LOCAL.includes(host);
-  if (raw.demo === true && isPublic)
-    warnings.push(['demo', 'demo is on: this host shows the demo platform to everybody']);
-  if (raw.demo === true && (raw.baseURL || raw.paths))
-    warnings.push(['demo', 'demo is on: nobody calls baseURL and paths; leave demo out for the platform']);
-  if (raw.preview === true && !raw.previewHosts?.length && raw.previewKey === undefined)
-    warnings.push([
+  const called = Object.entries(NAMES).map(([key, standard]) => [key, raw[key] ?? standard]);
+  const alike = called.filter(([, name]) => called.filter(([, other]) => other === name).length > 1);
+  const names = alike.map(([key]) => key);
+  const checks = [
+    ['demo', raw.demo === true && isPublic, 'demo is on: this host shows the demo platform to everybody'],
+    [
+      'demo',
+      raw.demo === true && (raw.baseURL || raw.paths),
+      'demo is on: nobody calls baseURL and paths; leave demo out for the platform',
+    ],
+    [
       'preview',
+      raw.preview === true && !raw.previewHosts?.length && raw.previewKey === undefined,
       'preview is on without previewHosts and previewKey: nobody can save anything on any host',
-    ]);
-  if (raw.storage !== undefined && !['localStorage', 'sessionStorage', 'cookie'].includes(raw.storage))
-    warnings.push(['storage', `storage ${JSON.stringify(raw.storage)} is unknown and counts as localStorage`]);
-  if (raw.previewKey !== undefined && !raw.preview)
-    warnings.push(['previewKey', 'previewKey does nothing without preview']);
-  if (raw.copySourceURL !== undefined && raw.copySourceKey === undefined)
-    warnings.push(['copySourceURL', 'copySourceURL is offered only together with copySourceKey']);
-  return warnings;
+    ],
+    [
+      'storage',
+      raw.storage !== undefined && !['localStorage', 'sessionStorage', 'cookie'].includes(raw.storage),
+      `storage ${JSON.stringify(raw.storage)} is unknown and counts as localStorage`,
+    ],
+    [
+      'requestTimeout',
+      raw.requestTimeout < 1000,
+      `requestTimeout is in milliseconds: ${raw.requestTimeout} is very short`,
+    ],
+    ['logo', isHttp(raw.logo), 'logo is at http://, from where the page’s policy lets no picture come: use https'],
+    [
+      names.find((key) => raw[key] !== undefined),
+      names.length > 0,
+      `${names.join(' and ')} have the same name, “${alike[0]?.[1]}”`,
+    ],
+    ...TOGETHER.map(([name, other]) => [
+      name,
+      raw[name] !== undefined && !raw[other],
+      `${name} does nothing without ${other}`,
+    ]),
+  ];
+  return checks.flatMap(([key, isSo, sentence]) => (isSo ? [[key, sentence]] : []));
 }
 
 /** In the words of the start-up page, with what is allowed where it does not list it. */

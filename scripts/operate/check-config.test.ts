@@ -83,7 +83,7 @@ test('warns of what is allowed and hardly meant', async () => {
     '1:2 demo is on: this host shows the demo platform to everybody',
     '1:14 storage "disk" is unknown and counts as localStorage',
     '1:31 previewKey does nothing without preview',
-    '1:48 copySourceURL is offered only together with copySourceKey',
+    '1:48 copySourceURL does nothing without copySourceKey',
   ]);
   expect(lines((await check('{"demo":true}', '127.0.0.1')).warnings)).toEqual([]);
   expect(lines((await check('{"demo":true,"baseURL":"/api"}', '127.0.0.1')).warnings)).toEqual([
@@ -93,6 +93,20 @@ test('warns of what is allowed and hardly meant', async () => {
     '1:2 preview is on without previewHosts and previewKey: nobody can save anything on any host',
   ]);
   expect((await check('{"preview":true,"previewKey":"k"}')).warnings).toEqual([]);
+});
+
+test.each([
+  [{ requestTimeout: 30 }, 'requestTimeout is in milliseconds: 30 is very short'],
+  [{ logo: 'http://cdn.example.com/l.png' }, 'logo is at http://'],
+  [{ logo: 'http://localhost/l.png' }, undefined],
+  [{ statusName: 'data' }, 'statusName and dataName have the same name, “data”'],
+  [{ statusName: 'status', dataName: 'result' }, undefined],
+  [{ previewHosts: ['shop.example.com'] }, 'previewHosts does nothing without preview'],
+  [{ copySourceKey: 'k' }, 'copySourceKey does nothing without copySourceURL'],
+  [{ errorReportShare: 5 }, 'errorReportShare does nothing without errorReportURL'],
+])('%j: %s', async (config, said) => {
+  const { warnings } = await check(JSON.stringify(config));
+  expect(warnings.map(({ text }) => text)).toEqual(said === undefined ? [] : [expect.stringContaining(said)]);
 });
 
 describe('the policy of a host', () => {

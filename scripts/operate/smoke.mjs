@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { readJson, root } from '../build/files.mjs';
 import { clientAddress, whyNot } from '../../e2e/support/host-address.mjs';
 import { loadSource } from '../build/load-source.mjs';
+import { warningsFor } from './check-config.mjs';
 import { buildIn, readConfig } from './smoke/answers.mjs';
 import { checkHost } from './smoke/checks.mjs';
 import { hostAt } from './smoke/host.mjs';
@@ -92,6 +93,8 @@ function report(name, faults, note = '') {
 
 const checks = await checkHost(host, { parseConfig, corsFaults });
 for (const { name, faults } of checks) report(name, faults);
+for (const [, sentence] of warningsFor(config ?? {}, new URL(url).hostname))
+  console.log(`note   config.json: ${sentence}`);
 const isClient = checks.length > 1;
 if (isClient && !filesOnly) {
   const canLogIn = config?.demo === true || Boolean(process.env.JOURNEY_USERNAME && process.env.JOURNEY_PASSWORD);

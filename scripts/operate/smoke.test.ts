@@ -15,6 +15,8 @@ import { faultsIn, gistOf } from './smoke/report.mjs';
 const CHUNK = '_next/static/chunk-0a1b.js';
 const PAGE = `<!DOCTYPE html><html><head><meta charSet="utf-8"/></head><body><script>self.started = true</script><script src="./${CHUNK}"></script></body></html>`;
 
+const PAGE_WITH_AD = `<meta name="build" content="1"/><meta http-equiv="Content-Security-Policy" content="script-src 'self'"/><script src="//ads.example.com/a.js"></script>`;
+
 let dir: string;
 let dist: string;
 
@@ -152,6 +154,33 @@ test.each<[string, Change, RegExp]>([
     'a second policy, which forbids the scripts of the page',
     withHeader('Content-Security-Policy', ["frame-ancestors 'none'", "default-src 'self'"]),
     /^policy: .*“default-src 'self'”.*inline scripts/,
+  ],
+  [
+    'a policy that forbids the styles of the page',
+    withHeader('Content-Security-Policy', "style-src 'none'; frame-ancestors 'none'"),
+    /^policy: .*style-src lacks 'self', which the page itself needs/,
+  ],
+  [
+    'a policy without pictures of the page',
+    withHeader('Content-Security-Policy', "img-src 'self'; frame-ancestors 'none'"),
+    /^policy: .*img-src lacks data: blob:, which/,
+  ],
+  [
+    'a sandbox',
+    withHeader('Content-Security-Policy', "sandbox; frame-ancestors 'none'"),
+    /^policy: .*directive sandbox/,
+  ],
+  ['a page to save', withHeader('Content-Disposition', 'attachment', /^\/$/), /^page: .*as a download/],
+  ['a cookie', withHeader('Set-Cookie', 'visit=1; Path=/'), /^headers: .*the cookie visit/],
+  [
+    'a script of a proxy',
+    answering(/^\/$/, 200, 'text/html', PAGE_WITH_AD),
+    /^page: .*not of its build.*ads\.example\.com/,
+  ],
+  [
+    'half a script',
+    answering(/chunk-0a1b\.js$/, 200, 'text/javascript', '/* long enough to be'),
+    /^files: 1 files are no whole scripts: .*chunk-0a1b\.js/,
   ],
   [
     'a policy of another build',

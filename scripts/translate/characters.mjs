@@ -13,8 +13,11 @@ const FROM_RIGHT = ['ar', 'fa', 'he', 'ps', 'sd', 'ug', 'ur', 'yi'];
 const WITH_HAN = ['zh', 'ja', 'ko'];
 const FULL_WIDTH = /[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]/;
 const ENTITY = /&(?:amp|lt|gt|quot|apos|nbsp|hellip|[mn]dash|#\w+);/i;
-const UNFINISHED = /\b(?:TODO|FIXME|XXX|TBD)\b/;
-const TWICE = /([，、；：！？,;:])\1/u;
+const UNFINISHED = /\b(?:TODO|FIXME|XXX|TBD)\b|lorem ipsum|\?{3,}|待译|待翻译|未翻译/i;
+/** What UTF-8 becomes when it is read as another encoding. */
+const GARBLED = /\ufffd|[âÃ][€\u0080-\u00bf]/;
+const TWICE = /([，、；：！？,;:])\1|(?<!\.)\.{2}(?!\.)/u;
+const WORD_TWICE = /\b(\p{L}+) \1\b|(的|了|是|在|请|您|把|和|与|有)\2/iu;
 /** A letter that only looks like one of the language: a Cyrillic С in English, a Japanese の in Chinese. */
 const OTHER_SCRIPT = /(?=\p{L})[^\p{Script=Latin}\p{Script=Han}\p{Script=Common}]/gu;
 /** A language is named in itself. */
@@ -52,6 +55,8 @@ function chineseProblems(literals) {
   const problems = [];
   const half = literals.find((literal) => HALF_WIDTH.test(literal));
   if (half) problems.push(`half-width punctuation beside Chinese: ${half}`);
+  if (literals.at(-1)?.endsWith('.')) problems.push('ends in a half-width period');
+  if (literals.some((literal) => /[「」『』]/.test(literal))) problems.push('has corner quotes; instead: “ ”');
   const words = literals.flatMap(foreignWords);
   if (words.length > 0) problems.push(`English in Chinese: ${words.join(' ')}`);
   const odd = [...literals.join('')].filter((letter) => /\p{Script=Han}/u.test(letter) && !SIMPLIFIED.has(letter));
@@ -83,14 +88,27 @@ function signProblems(locale, text, literals) {
   if (UNFINISHED.test(text)) problems.push(`is not finished: ${UNFINISHED.exec(text)[0]}`);
   const twice = literals.map((literal) => TWICE.exec(literal)?.[0]).find(Boolean);
   if (twice) problems.push(`has a mark twice: ${twice}`);
+  if (GARBLED.test(text)) problems.push(`has characters of another encoding: ${GARBLED.exec(text)[0]}`);
+  if (literals.some((literal) => /[{}｛｝]/.test(literal))) problems.push('has a brace that belongs to no argument');
   if (!SHIPPED.includes(locale)) return problems;
   if (/[\u00a0\u202f]/.test(text)) problems.push('has a no-break space');
+  const word = literals.map((literal) => WORD_TWICE.exec(literal)?.[0]).find(Boolean);
+  if (word) problems.push(`has a word twice: ${word}`);
   const whole = literals.join('');
   // An apostrophe of English is the mark that closes.
   const isPaired =
-    countOf('“', whole) === countOf('”', whole) &&
+    /^(?:“”)*$/.test(whole.replace(/[^“”]/g, '')) &&
     (locale === 'zh' ? countOf('‘', whole) === countOf('’', whole) : countOf('‘', whole) <= countOf('’', whole));
   if (!isPaired) problems.push('has a quotation mark without its other one');
+  return problems;
+}
+
+/** Marks as English writes them, and capitals only where a word begins or is an abbreviation. */
+function englishProblems(text, literals) {
+  const problems = [];
+  const mark = literals.map((literal) => /\p{L} [,;:?!]|[a-z],[a-z]/iu.exec(literal)?.[0]).find(Boolean);
+  if (mark) problems.push(`has a space before a mark, or none after it: ${mark}`);
+  if (/^[A-Z]{2,}(?: [A-Z]{2,})+$/.test(text)) problems.push('is in capitals');
   return problems;
 }
 
@@ -105,6 +123,7 @@ export function characterProblems(locale, key, text, literals) {
   if (letters.length > 0) problems.push(`has letters of another script: ${letters.join('')}`);
   if (locale === 'zh') problems.push(...chineseProblems(literals));
   else {
+    if (locale === 'en') problems.push(...englishProblems(text, literals));
     const plain = CHINESE_IN_ENGLISH.reduce((rest, word) => rest.replaceAll(word, ''), text);
     if (locale === 'en' && CHINESE.test(plain)) problems.push(`Chinese in English: ${text}`);
     else if (!WITH_HAN.includes(locale) && /\p{Script=Han}/u.test(plain))

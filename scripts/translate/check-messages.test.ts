@@ -16,7 +16,7 @@ const messages = (locale: string, name: string, tree: object) =>
 const zh = { title: '产品', total: '共 {n, number} 条', status: { draft: '草稿', online: '在线' }, more: '更多' };
 const en = {
   title: 'Products',
-  total: '{n, plural, one {# item} other {# items}}',
+  total: '{n, plural, one {# post} other {# posts}}',
   status: { draft: 'Draft', online: 'Online' },
   more: 'More',
 };
@@ -195,7 +195,7 @@ const FAULTS: [string, () => void, string[]][] = [
   ],
   [
     'a plural with an empty branch',
-    () => messages('en', 'product', { ...en, total: '{n, plural, =0 {} one {} other {# items}}' }),
+    () => messages('en', 'product', { ...en, total: '{n, plural, =0 {} one {} other {# posts}}' }),
     [`${EN}:total:3:3: {n, plural} says nothing in the branch “one”`],
   ],
   [
@@ -210,7 +210,7 @@ const FAULTS: [string, () => void, string[]][] = [
   ],
   [
     'a plural without a branch',
-    () => messages('en', 'product', { ...en, total: '{n, plural, other {# items}}' }),
+    () => messages('en', 'product', { ...en, total: '{n, plural, other {# posts}}' }),
     [`${EN}:total:3:3: {n, plural} lacks the branch “one”`],
   ],
   [
@@ -250,6 +250,11 @@ const FAULTS: [string, () => void, string[]][] = [
     'a word that the glossary forbids in English',
     () => messages('en', 'product', { ...en, title: 'Groups' }),
     [`${EN}:title:2:3: says “Groups”; instead: shop category`],
+  ],
+  [
+    'a label in lower case among others',
+    () => messages('en', 'product', { ...en, title: 'products' }),
+    [`${EN}:title:2:3: begins in lower case, unlike those beside it`],
   ],
   [
     'keys that nothing uses, whatever else is named save, title or status',

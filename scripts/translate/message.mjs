@@ -59,15 +59,28 @@ function pluralProblems(locale, key, plurals) {
 
 const branchText = (option) => option.value.map(({ type, value }) => (type === TYPE.literal ? value : '#')).join('');
 
+/** Words for several of what one word names. */
+const pluralsIn = (word) => [`${word}s`, `${word}es`, word.replace(/y$/, 'ies')];
+const VERBS = { is: 'are', was: 'were', has: 'have' };
+
+/** Whether the branch for one count is written as for many: by the first word in which both differ, a noun after #. */
+function isSwapped({ one, other }) {
+  if (!one || !other) return false;
+  const [single, many] = [one, other].map((option) => branchText(option).split(/\s+/));
+  const at = single.findIndex((word, index) => word !== many[index]);
+  const [word, opposite] = [single[at] ?? '', many[at] ?? ''];
+  // Further on it may be a verb: one matches, many match.
+  const nouns = at === 1 ? pluralsIn(opposite) : [];
+  return opposite !== '' && word !== opposite && [...nouns, VERBS[opposite]].includes(word);
+}
+
 /** A branch that the language never takes; and in English the plural where one is said. */
 function branchProblems(locale, plurals) {
   return plurals.flatMap(({ value, options, pluralType }) => {
     const known = [...pluralsOf(locale, pluralType).keys(), 'other', 'many'];
     const idle = Object.keys(options).filter((name) => !name.startsWith('=') && !known.includes(name));
     const problems = idle.map((name) => `{${value}, plural} has a branch “${name}”, which ${locale} never takes`);
-    const { one, other } = options;
-    const isSwapped = locale === 'en' && one && other && branchText(one).replace(/s\b/, '') === branchText(other);
-    return isSwapped && branchText(one) !== branchText(other)
+    return locale === 'en' && isSwapped(options)
       ? [...problems, `{${value}, plural} says one where many are, and many where one is`]
       : problems;
   });

@@ -12,6 +12,30 @@ const START = { key: '', line: 1, column: 1 };
 export const at = (file, { key, line, column }, problem) =>
   `${file}:${key === '' ? '' : `${key}:`}${line}:${column}: ${problem}`;
 
+/** Units, examples and ends of sentences among labels. */
+const LOWER_CASE = [
+  ...[
+    'form.search.slug',
+    'home.totals.previous',
+    'table.done.passedOver',
+    'inquiry.quotation.days',
+    'login.ssoOr',
+    'login.story.line2',
+  ],
+  ...['material.tags.none', 'productForm.leadTimes.unit', 'shopDetail.days'],
+];
+
+/** Labels that begin in lower case, though all texts beside them do not. */
+function lowerCaseLabels(name, leaves) {
+  const groupOf = ({ path }) => path.slice(0, -1).join('.');
+  return leaves.filter((leaf) => {
+    if (!/^\p{Ll}[\p{L}’ -]*$/u.test(leaf.text ?? '') || LOWER_CASE.includes(`${name}.${leaf.key}`)) return false;
+    const beside = leaves.filter((other) => other !== leaf && groupOf(other) === groupOf(leaf));
+    const labels = beside.filter(({ text = '' }) => !/^[{<]/.test(text));
+    return labels.length > 0 && labels.every(({ text = '' }) => !/^\p{Ll}/u.test(text));
+  });
+}
+
 /** Checks one file: its form and each of its texts. Answers its keys with their arguments, undefined where it is none. */
 function checkFile(locale, name, source, noteOf, report) {
   const file = fileOf(locale, name);
@@ -35,6 +59,9 @@ function checkFile(locale, name, source, noteOf, report) {
       report(file, leaf, 'is one word: say in messages/notes.json what it is and where it is shown');
     texts.set(leaf.key, { ...leaf, args, literals });
   }
+  if (locale === FALLBACK)
+    for (const label of lowerCaseLabels(name, leaves))
+      report(file, label, 'begins in lower case, unlike those beside it');
   return { texts, groups };
 }
 

@@ -75,6 +75,12 @@ const FORBIDDEN = {
     { find: /\bnegotiable\b/i, use: 'price on request' },
     { find: /\bminimum (?:order|quantity)\b/i, use: 'MOQ' },
     { find: /\bitem number\b/i, use: 'SKU' },
+    {
+      find: /\bitems?\b/i,
+      use: 'product, file, row: what it is',
+      // Of any kind.
+      allowed: ['form.validation.tooFew', 'form.validation.tooMany', 'material.done.moved', 'tree.noSibling'],
+    },
     { find: /\bproduct titles?\b/i, use: 'product name' },
     { find: /\bpublish(?:ed)? (?:a |the )?products?\b/i, use: 'add a product, put online' },
     {

@@ -22,7 +22,9 @@ export const policiesIn = (header) =>
     .filter((policy) => policy !== '');
 
 const allows = (allowed, source) =>
-  allowed.includes(source) || allowed.includes('*') || (source.startsWith('https:') && allowed.includes('https:'));
+  allowed.includes(source) ||
+  (allowed.includes('*') && !/^(?:data|blob):$/.test(source)) ||
+  (source.startsWith('https:') && allowed.includes('https:'));
 
 /**
  * The sources that config.json needs and the rules do not allow, by directive; `assets` is the origin of the asset host,
@@ -41,6 +43,24 @@ export function lackingSources(rules, config, assets) {
     return lacking.length > 0 ? [{ directive, lacking }] : [];
   });
 }
+
+/** What the page needs, whatever config.json names. */
+const PAGE_SOURCES = {
+  'style-src': ["'self'"],
+  'img-src': ["'self'", 'data:', 'blob:'],
+  'font-src': ["'self'"],
+  'worker-src': ["'self'"],
+  'manifest-src': ["'self'"],
+};
+
+/** Of those the ones that the rules do not allow, by directive. */
+export const lackingForPage = (rules) =>
+  Object.entries(PAGE_SOURCES).flatMap(([directive, sources]) => {
+    const others = directive === 'worker-src' ? ['script-src', 'default-src'] : ['default-src'];
+    const allowed = [directive, ...others].map((name) => rules.get(name)).find((list) => list !== undefined);
+    const lacking = allowed ? sources.filter((source) => !allows(allowed, source)) : [];
+    return lacking.length > 0 ? [{ directive, lacking }] : [];
+  });
 
 /** The contents of the page's inline elements of a tag. */
 export const inlineContents = (html, tag) =>

@@ -2,7 +2,7 @@
 // first), interleaved with two reference pages (reference.mjs); medians and their ratio to the page of Next and MUI.
 // Parts: start, views (first visits, returns, typing), variants (a key in the sheet of 200), big (100,000 products, at the
 // processor's own speed).
-// `--write` puts the table into docs/performance.md. It judges nothing: times are the machine's; npm run size has limits.
+// `--write` puts the table into scripts/check/bench/README.md. It judges nothing: times are the machine's; npm run size has limits.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -18,7 +18,7 @@ import { benchViews } from './views.mjs';
 const PARTS = { start: benchStart, views: benchViews, variants: benchVariants, big: benchBig };
 const SLOWEST = 3;
 const MARKS = ['<!-- bench -->', '<!-- /bench -->'];
-const DOCUMENT = join(root, 'docs/performance.md');
+const DOCUMENT = join(root, 'scripts/check/bench/README.md');
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

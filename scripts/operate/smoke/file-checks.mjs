@@ -1,4 +1,5 @@
 // The files beside the page: their types, how long they are cached, and which are missing.
+import { Script } from 'node:vm';
 import { HASHED } from '../../build/hosts/headers.mjs';
 import {
   ageOf,
@@ -97,17 +98,29 @@ export async function version(host) {
   return faults;
 }
 
+/** Whether the end of a script is missing. */
+function isCut(path, answer) {
+  if (!path.endsWith('.js')) return false;
+  try {
+    new Script(answer.text);
+    return false;
+  } catch {
+    return true;
+  }
+}
+
 export async function files(host) {
   const build = await buildOf(host);
   if (!build) return [];
   const at = await filesAt(host);
   const { origin } = new URL(host.url);
   const isElsewhere = new URL(at).origin !== origin;
-  const wrong = { missing: [], empty: [], type: [], encoding: [], cache: [], plain: [], closed: [] };
+  const wrong = { missing: [], empty: [], type: [], encoding: [], cache: [], plain: [], closed: [], cut: [] };
   await inTurns(build.hashed, async (path) => {
     const answer = await host.get(at + path);
     if (answer.status !== 200) return wrong.missing.push(path);
     if (answer.bytes.length === 0) wrong.empty.push(path);
+    else if (typeFault(path, answer).length === 0 && isCut(path, answer)) wrong.cut.push(path);
     if (otherEncoding(answer)) wrong.encoding.push(`${path} (${otherEncoding(answer)})`);
     if (typeFault(path, answer).length > 0) wrong.type.push(`${path} (${answer.type || 'none'})`);
     if (!(ageOf(answer.header('Cache-Control')) >= 31_536_000) || !/immutable/.test(answer.header('Cache-Control')))
@@ -125,6 +138,7 @@ export async function files(host) {
       `${count} files of the build are missing${isElsewhere ? ` at ${at}` : ''}: ${names}. Upload ${HASHED} again.`,
   );
   some(wrong.empty, (count, names) => `${count} files are empty: ${names}. Upload them again.`);
+  some(wrong.cut, (count, names) => `${count} files are no whole scripts: ${names}. Upload them again.`);
   some(
     wrong.encoding,
     (count, names) =>

@@ -1,18 +1,30 @@
 // The page itself: how it is sent, and what protects it.
 import { assetOrigin } from '../../build/hosts/assets.mjs';
-import { hashSource, inlineContents, lackingSources, policiesIn, policyRules } from '../../build/hosts/policy.mjs';
+import {
+  hashSource,
+  inlineContents,
+  lackingForPage,
+  lackingSources,
+  policiesIn,
+  policyRules,
+} from '../../build/hosts/policy.mjs';
 import { ageOf, buildIn, isChecked, keptFor, otherEncoding, readConfig, typeFault } from './answers.mjs';
 
 /** Seconds for which a cache on the way may keep the page: it may well ask only once for many visitors. */
 const MAX_KEPT = 60;
+
+/** Of an address with or without its scheme. */
+const originOf = (address) => new URL(address, 'https://page.invalid').origin;
 
 /** The policy in the page allows the scripts of its build, and no other. */
 function ownPolicy(text) {
   const [, own] = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(text) ?? [];
   if (own === undefined)
     return ['The page has lost its own Content Security Policy: something on the way rewrites HTML.'];
-  const strange = inlineContents(text, 'script').filter((content) => !own.includes(hashSource(content)));
-  return strange.map(
+  const inline = inlineContents(text, 'script').filter((content) => !own.includes(hashSource(content)));
+  const addresses = [...text.matchAll(/<script\b[^>]*?\ssrc="([^"]*)"/g)].map(([, address]) => address);
+  const foreign = addresses.filter((address) => /^(?:https?:)?\/\//i.test(address) && !own.includes(originOf(address)));
+  return [...inline, ...foreign].map(
     (content) =>
       `The page holds a script that is not of its build, which browsers refuse: “${content.trim().slice(0, 40)}”. Something on the way puts it in.`,
   );
@@ -34,6 +46,8 @@ export async function page(host) {
     faults.push(
       `The page is sent with Cache-Control "${answer.header('Cache-Control')}": suppliers would keep an old one. It must be no-cache.`,
     );
+  if (/attachment/i.test(answer.header('Content-Disposition')))
+    faults.push('The page is sent as a download (Content-Disposition): browsers save it instead of showing it.');
   if (keptFor(answer) > MAX_KEPT)
     faults.push(
       `The page comes from a cache on the way that has kept it for ${keptFor(answer)} seconds: a new build reaches nobody before it forgets. It must ask the host each time.`,
@@ -68,6 +82,9 @@ export async function headers(host) {
     if (good.test(header(name))) return [];
     return [`The page has ${header(name) ? `${name} "${header(name)}"` : `no header ${name}`}; send ${name}: ${value}`];
   });
+  const [cookie] = header('Set-Cookie').split('=');
+  if (cookie !== '')
+    faults.push(`The host sets the cookie ${cookie}: the client uses none, and caches keep no answer with one.`);
   const year = ageOf(header('Strict-Transport-Security'));
   if (host.isSecure && !(year >= 31_536_000))
     faults.push('The page has no header Strict-Transport-Security of a year: send max-age=31536000');
@@ -103,6 +120,13 @@ function onePolicy(sent, page, config) {
         ? 'The policy is that of another build: its hashes do not fit the scripts of the page, which will not start.'
         : `The policy “${sent}” forbids the inline scripts of the page, which will not start: take it away, or its script-src and default-src.`,
     );
+  const styles = rules.get('style-src') ?? rules.get('default-src');
+  const drawn = inlineContents(page.text, 'style').map(hashSource);
+  if (styles && !styles.includes("'unsafe-inline'") && drawn.some((hash) => !styles.includes(hash)))
+    faults.push(`The policy “${sent}” forbids the inline styles of the page: take its style-src and default-src away.`);
+  if (rules.has('sandbox')) faults.push('The policy has the directive sandbox, in which the client does not start.');
+  for (const { directive, lacking } of lackingForPage(rules))
+    faults.push(`The policy’s ${directive} lacks ${lacking.join(' ')}, which the page itself needs.`);
   if (!config) return faults;
   for (const { directive, lacking } of lackingSources(rules, config, assetOrigin(page.text)))
     faults.push(

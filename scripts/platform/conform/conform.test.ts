@@ -253,6 +253,11 @@ test.each([
   ['product', 'updatedTo', 'rows for updatedTo=1971-01-01'],
   ['inquiry', 'waiting', 'waiting=true lists a record with false'],
   ['material', 'kind', 'kind=image lists a record with'],
+  ['material', 'used', 'used=false'],
+  ['inquiry', 'quoted', 'quoted=false'],
+  ['inquiry', 'sort=priority', 'sort=priority is in another order'],
+  ['inquiry', 'sort=buyer', 'sort=buyer is the order of sort=lastMessageAt'],
+  ['replyTemplate', 'id', 'rows for id=zqxjkv-no-such-word'],
 ])('%s: a list that does not know %s is found, with --only alone', async (entity, what, said) => {
   const { fetch, sent } = platformWith([ignoring(`${entity}/getList`, what)]);
   const { code, text } = await run([...LOGIN, '--only', entity], fetch);
@@ -261,6 +266,30 @@ test.each([
   const lists = sent.flatMap((one) => /supplier\/(\w+)\/getList/.exec(one)?.[1] ?? []);
   // By that of products it is seen whether a token is looked at.
   expect(new Set(lists)).toEqual(new Set(['product', entity]));
+});
+
+test('messages that do not go on from the one before are found', async () => {
+  const plant = { ...ignoring('inquiry/getMessages', 'before'), rule: 'messages' } as const;
+  const { text } = await run([...LOGIN, '--only', 'inquiry'], platformWith([plant]).fetch);
+  expect(text).toContain('before=<id of the newest> does not begin with the next one');
+});
+
+test('counts that are left out are no difference, and their cost is said; a value without rows is 0 in them', async () => {
+  const counting = (change: (counts: Record<string, number>) => object): Plant => ({
+    rule: 'counts',
+    call: 'question/getList',
+    answer: ({ data: sent, ...envelope }) => {
+      const { counts, ...data } = sent as List & { counts?: Record<string, number> };
+      return { ...envelope, data: { ...data, ...(counts && change(counts)) } };
+    },
+  });
+  const none = await run([...LOGIN, '--only', 'question'], platformWith([counting(() => ({}))]).fetch);
+  expect(none.text).toContain('Note: /supplier/question/getList: counts=status has no counts');
+  expect(none.code).toBe(0);
+  const some = counting(({ hidden: _hidden, ...counts }) => ({ counts }));
+  const { code, text } = await run([...LOGIN, '--only', 'question'], platformWith([some]).fetch);
+  expect(text).toContain('counts lack hidden');
+  expect(code).toBe(1);
 });
 
 describe('a platform on another origin', () => {

@@ -3,7 +3,7 @@ import { ENTITIES } from '@/scripts/platform/contract/entities';
 import type { EntityRow } from '@/scripts/platform/contract/entity-row';
 import type { Host } from './host';
 import { MAX_ROWS, NOTHING, type Page, type Sent } from './page';
-import { checkQueries } from './query-checks';
+import { checkCounts, checkQueries } from './query-checks';
 
 const STANDARD = 20;
 
@@ -37,8 +37,8 @@ class ListCheck {
     await this.#pages(total);
     await this.#keyword();
     await this.#states(total);
-    await checkQueries(this.host, this.row);
-    await this.#counts(total);
+    await checkQueries(this.host, this.row, total);
+    await checkCounts(this.host, this.row, total);
     await this.#trash();
     if (list[0]) await this.#detail(list[0]);
   }
@@ -112,25 +112,6 @@ class ListCheck {
     );
   }
 
-  async #counts(total: number): Promise<void> {
-    const { counted = [], states } = this.row;
-    if (!counted.includes('status') || !states) return;
-    const page = await this.#ask({ counts: 'status', pageSize: 1 });
-    const counts = page?.counts;
-    if (!counts) return;
-    this.#expect('counts', this.call, counts[''] === total, `counts[""] is ${counts['']}, total is ${total}`);
-    const sum = states.reduce((all, state) => all + (counts[state] ?? 0), 0);
-    this.#expect('counts', this.call, sum === total, `the counts of all states are ${sum}, total is ${total}`);
-    const none = await this.#ask({ counts: 'status', pageSize: 1, keyword: NOTHING });
-    const wrong = Object.values(none?.counts ?? {}).find((count) => count !== 0);
-    this.#expect(
-      'counts',
-      this.call,
-      wrong === undefined,
-      `counts hold ${wrong} where keyword=${NOTHING} finds nothing`,
-    );
-  }
-
   async #trash(): Promise<void> {
     if (this.row.kind) return;
     const page = await this.#ask({ deleted: true });
@@ -169,12 +150,18 @@ async function checkMessages(host: Host): Promise<void> {
   const inquiries = await host.get<Page>('list', '/supplier/inquiry/getList', { pageSize: MAX_INQUIRIES });
   const call = '/supplier/inquiry/getMessages';
   for (const { id } of inquiries?.list ?? []) {
-    const page = await host.get<{ list: { at: string }[] }>('messages', call, { id });
+    const ask = (before?: string) => host.get<{ list: { id: string; at: string }[] }>('messages', call, { id, before });
+    const page = await ask();
     if (!page) return;
     const times = page.list.map(({ at }) => Date.parse(at));
     const sorted = times.toSorted((a, b) => b - a);
     host.report.expect('messages', call, String(times) === String(sorted), 'the newest message is not the first');
-    if (times.length > 1) return;
+    if (times.length < 2) continue;
+    const older = await ask(page.list[0]!.id);
+    const isOlder = older?.list[0]?.id === page.list[1]!.id;
+    if (older)
+      host.report.expect('messages', call, isOlder, 'before=<id of the newest> does not begin with the next one');
+    return;
   }
 }
 

@@ -27,9 +27,15 @@ function rises(records: readonly Row[], sort: string): boolean {
 
 const differ = (records: readonly Row[], sort: string) =>
   new Set(records.map((record) => JSON.stringify(sortedBy(record, sort)))).size > 1;
+/** Whether rows with the same word are together: the order of words is the platform's own. */
+function isGrouped(records: readonly Row[], sort: string): boolean {
+  const values = records.map((record) => sortedBy(record, sort));
+  const words = values.flatMap((value) => (typeof value === 'string' ? value.toLowerCase() : []));
+  return words.filter((word, at) => word !== words[at - 1]).length === new Set(words).size;
+}
 const idsOf = (records: readonly Row[]) => String(records.map(({ id }) => id));
 /** Sorts whose order nobody knows but the platform, and that no other sort gives. */
-const OWN_ORDER = ['title', 'name', 'price'];
+const OWN_ORDER = ['title', 'name', 'price', 'buyer'];
 /** Fewer rows may be in the same order by chance. */
 const FEW = 5;
 
@@ -40,7 +46,7 @@ async function checkSort(host: Host, call: string, sort: string): Promise<readon
   if (!up || !down) return undefined;
   const [rising, falling] = [up.list, down.list] as unknown as [Row[], Row[]];
   const isSame = idsOf(rising) === idsOf(falling) && differ(rising, sort);
-  const isKept = !isSame && rises(rising, sort) && rises(falling.toReversed(), sort);
+  const isKept = !isSame && rises(rising, sort) && rises(falling.toReversed(), sort) && isGrouped(rising, sort);
   const what = isSame ? 'is the same up and down' : 'is in another order';
   return host.report.expect('sort', call, isKept, `sort=${sort} ${what}`) ? rising : undefined;
 }
@@ -62,6 +68,18 @@ function nothingOf(name: string, kind: unknown): QueryValue | undefined {
   if (kind === 'number') return name.endsWith('Min') ? 1e12 : 0;
   if (kind === 'day') return name.endsWith('From') ? '2999-01-01' : '1971-01-01';
   return undefined;
+}
+
+/** Flags without an opposite: one asks for folders within, the other is only asked as true. */
+const ONE_SIDED = ['deep', 'waiting'];
+
+/** Yes and no of a flag are the whole list, also where no row says which it is. */
+async function checkFlag(host: Host, call: string, name: string, total: number): Promise<void> {
+  const pages = [true, false].map((value) => host.get<Page>('list', call, { [name]: value, pageSize: 1 }));
+  const [yes, no] = await Promise.all(pages);
+  if (!yes || !no) return;
+  const found = `${name}=true has ${yes.total} rows, ${name}=false ${no.total}, the whole list ${total}`;
+  host.report.expect('filters', call, yes.total + no.total === total, found);
 }
 
 /** What a record says of a filter. */
@@ -93,10 +111,39 @@ async function checkFilter(host: Host, call: string, name: string, kind: unknown
 export async function checkQueries(
   host: Host,
   { name, sorts = [], filters = [], featured = {} }: EntityRow,
+  total: number,
 ): Promise<void> {
   const call = `/supplier/${name}/getList`;
   await checkSorts(host, call, sorts);
   const named = Object.entries(featured).flatMap(([feature, own]) => (host.features.includes(feature) ? own : []));
-  for (const [filter, kind] of [...filters, ...named])
+  for (const [filter, kind] of [['id', 'texts'] as const, ...filters, ...named]) {
     if (filter !== 'status') await checkFilter(host, call, filter, kind);
+    if (kind === 'flag' && !ONE_SIDED.includes(filter)) await checkFlag(host, call, filter, total);
+  }
+}
+
+/** The totals of the list by each value of a filter, where the values are known. */
+export async function checkCounts(
+  host: Host,
+  { name, counted = [], filters = [] }: EntityRow,
+  total: number,
+): Promise<void> {
+  const call = `/supplier/${name}/getList`;
+  const expect = (isKept: boolean, found: string) => host.report.expect('counts', call, isKept, found);
+  for (const [filter, values] of filters) {
+    if (!counted.includes(filter) || !Array.isArray(values)) continue;
+    const counts = (await host.get<Page>('list', call, { counts: filter, pageSize: 1 }))?.counts;
+    if (!counts) {
+      host.report.note(call, `counts=${filter} has no counts: each number on the tabs is asked by a call of its own`);
+      continue;
+    }
+    expect(counts[''] === total, `counts[""] is ${counts['']}, total is ${total}`);
+    const lacking = values.find((value: string) => counts[value] === undefined);
+    expect(lacking === undefined, `counts lack ${lacking}: a value that no row has is 0`);
+    const sum = values.reduce((all: number, value: string) => all + (counts[value] ?? 0), 0);
+    expect(sum === total, `the counts of all values of ${filter} are ${sum}, total is ${total}`);
+    const none = await host.get<Page>('list', call, { counts: filter, pageSize: 1, keyword: NOTHING });
+    const wrong = Object.values(none?.counts ?? {}).find((count) => count !== 0);
+    expect(wrong === undefined, `counts hold ${wrong} where keyword=${NOTHING} finds nothing`);
+  }
 }

@@ -17,6 +17,8 @@ export class Report {
   readonly differences: Difference[] = [];
   /** Calls without an answer that could be compared, and why. */
   readonly unchecked: { call: string; why: string }[] = [];
+  /** What the contract allows, and what it costs. */
+  readonly notes: string[] = [];
   /** What the checks made and could not delete. */
   readonly left: string[] = [];
   calls = 0;
@@ -44,6 +46,10 @@ export class Report {
     return kept;
   }
 
+  note(call: string, what: string): void {
+    this.notes.push(`${call}: ${what}`);
+  }
+
   notChecked(call: string, why: string): void {
     this.unchecked.push({ call, why: this.safe(why) });
   }
@@ -62,6 +68,7 @@ export class Report {
     return [
       ...differences,
       ...this.unchecked.map(({ call, why }) => `Not checked: ${call}: ${why}`),
+      ...this.notes.map((note) => `Note: ${note}`),
       ...this.left.map((record) => `Left behind: ${record}`),
       [
         amount(this.calls, 'call'),

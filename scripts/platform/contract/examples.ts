@@ -1,7 +1,4 @@
-import { getResponse } from 'msw';
-import { createPlatform } from '@/lib/demo/domains';
-import { DEMO_ACCOUNT } from '@/lib/demo/domains/account/demo-account';
-import { createHandlers } from '@/lib/demo/platform/handlers';
+import { openPlatform, type Envelope } from '@/lib/demo/test-client';
 import { isRecord } from '@/lib/util/guards';
 import { walk } from './walk';
 
@@ -12,8 +9,6 @@ export interface Examples {
   refusals: ReadonlyMap<number, unknown>;
 }
 
-/** A fixed moment, so that the same sources give the same examples. */
-const NOON = Date.UTC(2026, 2, 10, 4);
 const PRODUCTS = 60;
 
 const UUID = /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g;
@@ -34,50 +29,41 @@ function short(value: unknown): unknown {
 
 /** What the demo platform is sent and answers, from its seed: of reads the first, of writes the last. */
 export async function examplesOf(): Promise<Examples> {
-  const handlers = createHandlers(createPlatform({ seed: 1, products: PRODUCTS, now: () => NOON }));
+  const { send } = await openPlatform({ products: PRODUCTS });
   const bodies = new Map<string, unknown>();
   const answers = new Map<string, unknown>();
   const refusals = new Map<number, unknown>();
-  let token = '';
+  const english = { 'Accept-Language': 'en-US' };
 
-  async function send<T>(method: 'GET' | 'POST', url: URL, body?: object): Promise<T> {
-    const isFile = body instanceof FormData;
-    const request = new Request(url, {
-      method,
-      body: isFile ? body : body && JSON.stringify(body),
-      headers: {
-        Authorization: `Bearer ${token}`,
-        'Accept-Language': 'en-US',
-        ...(body && !isFile && { 'Content-Type': 'application/json' }),
-      },
-    });
-    const envelope = (await (await getResponse(handlers, request))!.json()) as { code: number; data: T };
-    const path = url.pathname;
+  function note(path: string, envelope: Envelope<unknown>, isRead: boolean, body?: object) {
     if (envelope.code !== 200) {
       if (!refusals.has(envelope.code)) refusals.set(envelope.code, short(envelope));
-    } else if (method === 'POST' || !answers.has(path)) {
+    } else if (!isRead || !answers.has(path)) {
       answers.set(path, short(envelope));
-      if (body && !isFile) bodies.set(path, short(body));
+      if (body) bodies.set(path, short(body));
     }
-    return envelope.data;
   }
 
-  const at = (path: string) => new URL(path, 'https://platform.test');
-  const post = <T>(path: string, body: object = {}) => send<T>('POST', at(path), body);
-  ({ access_token: token } = await post<{ access_token: string }>('/supplier/auth/Login', DEMO_ACCOUNT));
   await walk({
-    post,
-    get(path, query = {}) {
-      const url = at(path);
-      for (const [name, value] of Object.entries(query))
-        for (const one of [value].flat()) url.searchParams.append(name, one);
-      return send('GET', url);
+    async get<T>(path: string, query: Record<string, string | string[]> = {}) {
+      const envelope = await send<T>('GET', path, { query, headers: english });
+      note(path, envelope, true);
+      return envelope.data;
     },
-    upload(name) {
+    async post<T>(path: string, body: object = {}) {
+      const headers = { ...english, 'Content-Type': 'application/json' };
+      const envelope = await send<T>('POST', path, { body: JSON.stringify(body), headers });
+      note(path, envelope, false, body);
+      return envelope.data;
+    },
+    async upload<T>(name: string) {
+      const path = '/supplier/file/upload';
       const body = new FormData();
       body.append('file', new File(['<svg/>'], name, { type: 'image/svg+xml' }));
       body.append('kind', 'image');
-      return send('POST', at('/supplier/file/upload'), body);
+      const envelope = await send<T>('POST', path, { body, headers: english });
+      note(path, envelope, false);
+      return envelope.data;
     },
   });
   return { bodies, answers, refusals };
