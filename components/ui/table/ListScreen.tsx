@@ -181,7 +181,8 @@ export function ListScreen<T extends { id: string }>(props: ListScreenProps<T>) 
       <PageHead
         title={title}
         place={props.place}
-        count={list.total}
+        // The tabs of a list that has some count its records.
+        count={views ? undefined : list.total}
         actions={
           <>
             {props.lead}
