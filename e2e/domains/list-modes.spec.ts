@@ -86,7 +86,7 @@ test('the showcase is put into order by keys, by buttons and by dragging, and st
   await expectSound(page, 'the order of the showcase');
   // Beside its link, which a browser would drag by itself.
   const cellOf = (sku: string) => row(sku).getByRole('img', { name: /^完整度/ });
-  await cellOf(d).dragTo(cellOf(b), { targetPosition: { x: 20, y: 1 } });
+  await cellOf(d).dragTo(cellOf(b), { targetPosition: { x: 5, y: 1 } });
   await expect.poll(() => skus()).toEqual([d, b, a, c]);
   await expect.poll(() => sent('product/doSort').length).toBe(3);
   await page.reload();
