@@ -72,9 +72,6 @@ const TipHost = () => (
 /** Each of these has its own error boundary, so one failure does not remove the others. */
 const ABOVE = [RouteSaid, Overlays, ThemeDrawerHost, LeaveHost, LoadingMask, TipHost, NewsHost];
 
-/** Milliseconds before parts that are not visible yet are loaded, so that they do not delay the visible ones. */
-const PANEL_AFTER = 1000;
-
 /** Milliseconds after which the tabs bar does not wait any longer for the browser to be idle. */
 const TABS_WITHIN = 1_000;
 /** Safari has no requestIdleCallback. */
@@ -97,11 +94,6 @@ export async function prepareFrame(queries: QueryClient): Promise<void> {
   const stage = await import('./views/stage').catch(() => undefined);
   await stage?.prepareScreen(currentLocation(), queries);
 }
-
-const SidePanel = lazyPart(async () => {
-  await Promise.all([after(PANEL_AFTER), early.late]);
-  return (await import('./theme/SidePanel')).SidePanel;
-});
 
 /** Follows the address: what is inside is rendered again only where it asks for the page. */
 function Navigation({ children }: { children: ReactNode }) {
@@ -165,7 +157,6 @@ function Around() {
           <Suspense>{painted && <Outlet />}</Suspense>
         </ViewBoundary>
       </main>
-      <Suspense>{theme.showThemeSetting && !mobile && <SidePanel />}</Suspense>
       {ABOVE.map((Part, at) => (
         <PartBoundary key={at}>
           <Part />

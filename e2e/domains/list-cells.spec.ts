@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expectSound } from '../support/axe';
-import { expect, openAs, test, view } from '../support/fixtures';
-import { message, table as listTable } from '../support/list-page';
+import { expect, openAs, test } from '../support/fixtures';
+import { inColumns, message, table as listTable } from '../support/list-page';
 
 const LIST = '/Product/Product';
 const table = (page: Page) => listTable(page, '产品列表');
@@ -10,10 +10,9 @@ const head = (page: Page) => table(page).getByRole('columnheader');
 
 /** Shows columns that are hidden by default. */
 async function showColumns(page: Page, ...names: string[]) {
-  await view(page).getByRole('button', { name: '列设置' }).click();
-  for (const name of names) await page.getByRole('menuitemcheckbox', { name }).click();
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Escape');
+  await inColumns(page, async (menu) => {
+    for (const name of names) await menu.getByRole('menuitemcheckbox', { name }).click();
+  });
 }
 /** The first row of the page whose price is one amount. */
 async function singlePrice(page: Page) {
@@ -91,13 +90,12 @@ test('columns are moved and widened by keys and by dragging, and kept for the ac
   const names = () => head(page).allTextContents();
   await expect.poll(async () => (await names()).slice(1, 5)).toEqual(['产品', '店铺分类', '价格', '状态']);
   // By keys in the menu.
-  await view(page).getByRole('button', { name: '列设置' }).press('Enter');
-  const choice = page.getByRole('menuitemcheckbox', { name: '状态' });
-  await choice.focus();
-  await page.keyboard.press('Alt+ArrowUp');
-  await expect(page.getByRole('status').filter({ hasText: /^状态：第 3 列，共 8 列/ })).toHaveCount(1);
-  await expectSound(page, 'the columns menu');
-  await page.keyboard.press('Escape');
+  await inColumns(page, async (menu) => {
+    await menu.getByRole('menuitemcheckbox', { name: '状态' }).focus();
+    await page.keyboard.press('Alt+ArrowUp');
+    await expect(page.getByRole('status').filter({ hasText: /^状态：第 3 列，共 8 列/ })).toHaveCount(1);
+    await expectSound(page, 'the columns menu');
+  });
   await expect.poll(async () => (await names()).slice(1, 5)).toEqual(['产品', '店铺分类', '状态', '价格']);
   // By keys on the head.
   await head(page).getByRole('button', { name: '浏览' }).focus();

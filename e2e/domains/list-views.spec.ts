@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expectSound } from '../support/axe';
 import { expect, openAs, test, view } from '../support/fixtures';
-import { address, expectAddress, message, table as listTable, total } from '../support/list-page';
+import { address, expectAddress, inColumns, message, table as listTable, total } from '../support/list-page';
 
 const LIST = '/Product/Product';
 const table = (page: Page) => listTable(page, '产品列表');
@@ -17,10 +17,9 @@ test('a view keeps filters, sort and columns, is opened by its tab and by its ad
   page,
 }) => {
   await openAs(page, `${LIST}?keyword=泵&status=online&sort=views`);
-  await view(page).getByRole('button', { name: '列设置' }).click();
-  await page.getByRole('menuitemcheckbox', { name: '店铺分类' }).click();
-  await page.getByRole('menuitemcheckbox', { name: '收藏' }).click();
-  await page.keyboard.press('Escape');
+  await inColumns(page, async (menu) => {
+    for (const name of ['店铺分类', '收藏']) await menu.getByRole('menuitemcheckbox', { name }).click();
+  });
   const columns = await heads(page);
   expect(columns).toEqual(['产品', '价格', '状态', '完整度', '询盘', '浏览', '收藏', '更新时间']);
 
@@ -40,9 +39,7 @@ test('a view keeps filters, sort and columns, is opened by its tab and by its ad
   await tab(page, /^全部/).click();
   await expectAddress(page, []);
   await total(page, 520);
-  await view(page).getByRole('button', { name: '列设置' }).click();
-  await page.getByRole('menuitem', { name: '恢复默认列' }).click();
-  await page.keyboard.press('Escape');
+  await inColumns(page, (menu) => menu.getByRole('menuitem', { name: '恢复默认列' }).click());
   await expect.poll(() => heads(page)).toContain('店铺分类');
   await own.click();
   await expect.poll(() => heads(page)).toEqual(columns);

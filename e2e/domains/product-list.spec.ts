@@ -4,6 +4,7 @@ import {
   address,
   expectAddress,
   filter,
+  inColumns,
   message,
   range,
   rows as listRows,
@@ -161,19 +162,16 @@ test('pages and page sizes: other rows, the address, the place in the whole', as
 
 test('a column that is hidden stays hidden after a reload, until all are shown @all', async ({ page }) => {
   await openAs(page, LIST);
-  await view(page).getByRole('button', { name: '列设置' }).click();
-  const menu = page.getByRole('menu', { name: '列设置' });
-  await expect(menu.getByRole('menuitemcheckbox', { name: '产品' })).toHaveCount(0);
-  await menu.getByRole('menuitemcheckbox', { name: '浏览' }).click();
-  await expect(menu.getByRole('menuitemcheckbox', { name: '浏览' })).toHaveAttribute('aria-checked', 'false');
-  await page.keyboard.press('Escape');
+  await inColumns(page, async (menu) => {
+    await expect(menu.getByRole('menuitemcheckbox', { name: '产品' })).toHaveCount(0);
+    await menu.getByRole('menuitemcheckbox', { name: '浏览' }).click();
+    await expect(menu.getByRole('menuitemcheckbox', { name: '浏览' })).toHaveAttribute('aria-checked', 'false');
+  });
   await expect(head(page, '浏览')).toHaveCount(0);
   await page.reload();
   await expect(head(page, '询盘')).toBeVisible();
   await expect(head(page, '浏览')).toHaveCount(0);
-  await view(page).getByRole('button', { name: '列设置' }).click();
-  await page.getByRole('menuitem', { name: '显示全部列' }).click();
-  await page.keyboard.press('Escape');
+  await inColumns(page, (menu) => menu.getByRole('menuitem', { name: '显示全部列' }).click());
   await expect(head(page, '浏览')).toBeVisible();
 });
 

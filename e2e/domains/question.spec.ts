@@ -122,7 +122,7 @@ test('questions are pinned, hidden, shown and deleted, one by one and together',
   await bulk.getByRole('button', { name: '隐藏' }).click();
   await expect(message(page, '已隐藏 2 个问题')).toBeVisible();
   await tab(page, '已隐藏').click();
-  await row(page, first).getByRole('button', { name: '显示' }).click();
+  await row(page, first).getByRole('button', { name: '展示' }).click();
   await expect(row(page, first)).toHaveCount(0);
   expect(JSON.parse(sent('question/doStatus').at(-1) ?? '{}')).toMatchObject({ status: 'answered' });
   await row(page, second).getByRole('button', { name: '删除' }).click();

@@ -52,12 +52,23 @@ for (const [language, scheme, names] of [
   [
     '中文',
     'light',
-    { columns: '列设置', price: '价格', ok: '确定', save: '保存', submit: '提交审核', title: '产品名称 中文' },
+    {
+      refresh: '刷新',
+      display: '显示',
+      columns: '列设置',
+      price: '价格',
+      ok: '确定',
+      save: '保存',
+      submit: '提交审核',
+      title: '产品名称 中文',
+    },
   ],
   [
     'English',
     'dark',
     {
+      refresh: 'Refresh',
+      display: 'Display',
       columns: 'Columns',
       price: 'Price',
       ok: 'OK',
@@ -81,12 +92,16 @@ for (const [language, scheme, names] of [
     await view(page).getByRole('row').nth(2).getByRole('link').focus();
     await expect(view(page).getByRole('toolbar')).toBeVisible();
     await expectSound(page, 'selection');
-    await view(page).getByRole('button', { name: names.columns }).hover();
-    await expect(page.getByText(names.columns, { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: names.refresh, exact: true }).hover();
+    await expect(page.getByText(names.refresh, { exact: true })).toBeVisible();
     await expectSound(page, 'tip');
-    await view(page).getByRole('button', { name: names.columns }).click();
+    await view(page).getByRole('button', { name: names.display, exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: names.columns }).hover();
+    await expectSound(page, 'display');
+    await page.getByRole('dialog').getByRole('button', { name: names.columns }).click();
     await expect(page.getByRole('menuitemcheckbox').first()).toBeVisible();
     await expectSound(page, 'columns');
+    await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     await view(page).getByRole('button', { name: names.price, exact: true }).first().click();
     await expect(page.getByRole('dialog').getByRole('button', { name: names.ok })).toBeVisible();

@@ -62,7 +62,8 @@ test('below 992 px the user menu has what the header has no room for @browser', 
   const open = () => page.getByRole('button', { name: /用户菜单$/ }).click();
   await open();
   await expect(page.getByRole('menuitem')).toHaveText([
-    ...['刷新', '全屏', '切换到 English', '主题设置', '随机主题', '清理缓存'],
+    '宁波甬泉泵业有限公司',
+    ...['刷新', '全屏', '切换到 English', '主题设置', '切换到深色', '快捷键', '随机主题', '清理缓存'],
     ...(lane === 'browser' ? ['重置演示数据'] : []),
     ...['修改密码', '退出登录'],
   ]);

@@ -22,7 +22,8 @@ test('tab, window title, breadcrumb and the list of open pages name the record @
   // Before it is opened again, a tab is named as it was.
   await page.reload();
   await expect(tabs(page).nth(1)).toHaveText(sku);
-  await page.getByRole('button', { name: '全部标签' }).click();
+  await page.getByRole('button', { name: '更多标签操作' }).click();
+  await page.getByRole('menuitem', { name: '全部标签' }).click();
   await expect(page.getByRole('menuitemradio', { name: sku })).toBeVisible();
 });
 

@@ -58,7 +58,7 @@ test('the menu of a tab has the commands of the specification first @browser @al
   const items = page.getByRole('menuitem');
   await expect(items).toHaveText([
     ...['刷新', '关闭', '关闭其他', '关闭左侧', '关闭右侧', '关闭全部'],
-    ...['固定', '左移', '右移', '恢复刚关闭的标签', '在新窗口打开', '最大化内容'],
+    ...['固定', '左移', '右移', '恢复刚关闭的标签', '在新窗口打开', '最大化内容', '全部标签'],
   ]);
   await expect(page.getByRole('menuitem', { name: '恢复刚关闭的标签' })).toBeDisabled();
   await page.keyboard.press('Escape');
@@ -193,8 +193,12 @@ test('many tabs: the wheel moves the row, the open one is in sight, the list fin
   await page.mouse.wheel(0, -5000);
   await expect(tab(page, '首页')).toBeInViewport();
 
-  const all = page.getByRole('button', { name: '全部标签' });
-  await all.click();
+  const more = page.getByRole('button', { name: '更多标签操作' });
+  const openAll = async () => {
+    await more.click();
+    await page.getByRole('menuitem', { name: '全部标签' }).click();
+  };
+  await openAll();
   const panel = page.getByRole('dialog', { name: '全部标签' });
   await expect(panel.getByRole('menuitemradio')).toHaveCount(21);
   await expect(panel.getByRole('menuitemradio', { checked: true })).toHaveCount(1);
@@ -208,11 +212,11 @@ test('many tabs: the wheel moves the row, the open one is in sight, the list fin
   await page.keyboard.press('Enter');
   await expect(panel).toHaveCount(0);
   await expect(page).toHaveTitle(/^首页/);
-  await all.click();
+  await openAll();
   await search.fill('没有这一页');
   await expect(panel.getByText('没有匹配的标签')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(all).toBeFocused();
+  await expect(more).toBeFocused();
 });
 
 test('a tab opens in a window of its own, which knows nothing of this one @browser @all', async ({ page, context }) => {
@@ -229,7 +233,7 @@ test('a tab opens in a window of its own, which knows nothing of this one @brows
 test('the content fills the window until Escape or the button says otherwise @browser', async ({ page }) => {
   await openAs(page, '/Product/Catalogs');
   const menu = page.getByRole('navigation', { name: '主菜单' });
-  await page.getByRole('button', { name: '最大化内容' }).click();
+  await command(page, '素材管理', '最大化内容');
   await expect(menu).toBeHidden();
   await expect(page.getByRole('banner')).toBeHidden();
   const box = await page.getByRole('main').boundingBox();

@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright/test';
 import { expect, openAs, test, view } from '../support/fixtures';
 import { choose, lookOf, menuOf, openDrawer, savedTheme, withTheme } from '../support/theme-parts';
+
+const userMenu = (page: Page) => page.getByRole('button', { name: /用户菜单$/ });
 
 test('what is chosen shows at once; saved it is there after F5, restored it is forgotten @browser', async ({
   page,
@@ -130,8 +133,9 @@ test('the density of lists is one, whether chosen in a list or in the drawer @br
   await openAs(page, '/Product/Product');
   const height = async () => Math.round((await view(page).getByRole('row').nth(1).boundingBox())?.height ?? 0);
   await expect.poll(height).toBe(52);
-  await view(page).getByRole('button', { name: '密度' }).click();
-  await page.getByRole('menuitemradio', { name: '紧凑' }).click();
+  await view(page).getByRole('button', { name: '显示', exact: true }).click();
+  await choose(page, '密度', '紧凑');
+  await page.keyboard.press('Escape');
   await expect.poll(height).toBe(36);
   await openDrawer(page);
   await expect(page.getByRole('radiogroup', { name: '密度' }).getByRole('radio', { name: '紧凑' })).toBeChecked();
@@ -173,26 +177,35 @@ test('preferences go into a file and come back from it; a bad file says what is 
   expect((await lookOf(page)).skin).toBe('red-black');
 });
 
-test('header icon and side panel are there as configured @browser @all', async ({ page, site }) => {
+test('header icon and the look in the user menu are there as configured @browser @all', async ({ page, site }) => {
   Object.assign(site.config, { showTheme: false, showThemeSetting: false });
   await openAs(page);
   await expect(page.getByRole('button', { name: '刷新', exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: '主题设置' })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: '快捷操作' })).toHaveCount(0);
+  await userMenu(page).click();
+  await expect(page.getByRole('menuitem', { name: '切换到 English' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: /主题|清理缓存/ })).toHaveCount(0);
 });
 
-test('side panel: theme and random; the source code only where it is configured @browser @all', async ({ page }) => {
+test('the user menu has theme and random; the source code only where it is configured @browser @all', async ({
+  page,
+}) => {
   await openAs(page);
-  const panel = page.getByRole('button', { name: '快捷操作' });
-  await panel.click();
-  await expect(page.getByRole('menuitem')).toHaveText(['主题设置', '随机主题', '清理缓存']);
+  const menu = userMenu(page);
+  await menu.click();
+  await expect(page.getByRole('menuitem')).toHaveText([
+    '宁波甬泉泵业有限公司',
+    ...['切换到 English', '切换到深色', '快捷键'],
+    ...['主题设置', '随机主题', '清理缓存'],
+    ...['修改密码', '退出登录'],
+  ]);
   await page.getByRole('menuitem', { name: '随机主题' }).click();
   expect((await lookOf(page)).skin).not.toBe('blue-black');
-  await panel.click();
+  await menu.click();
   await page.getByRole('menuitem', { name: '主题设置' }).click();
   await expect(page.getByRole('dialog', { name: '主题设置' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(panel).toBeFocused();
+  await expect(menu).toBeFocused();
 });
 
 test('copying the source asks for the key: a wrong one is refused, the right one opens the page of the source @browser @all', async ({
@@ -208,7 +221,7 @@ test('copying the source asks for the key: a wrong one is refused, the right one
   await context.route(/\/\/(git|shop)\.example\//, (route) => route.fulfill({ body: 'source' }));
   await openAs(page, '/Product/Catalogs');
   const pick = async (name: string) => {
-    await page.getByRole('button', { name: '快捷操作' }).click();
+    await userMenu(page).click();
     await page.getByRole('menuitem', { name }).click();
   };
   const [shop] = await Promise.all([context.waitForEvent('page'), pick('购买源码')]);
@@ -242,12 +255,12 @@ for (const withDrafts of [false, true]) {
         .first(),
     ).toBeVisible();
     await page.evaluate(() => localStorage.setItem('other-app', '1'));
-    await page.getByRole('button', { name: '快捷操作' }).click();
+    await userMenu(page).click();
     await page.getByRole('menuitem', { name: '清理缓存' }).click();
     const dialog = page.getByRole('dialog', { name: '清理缓存？' });
     await dialog.getByRole('button', { name: '取消' }).click();
     await expect(field).toHaveValue('草稿里的水泵');
-    await page.getByRole('button', { name: '快捷操作' }).click();
+    await userMenu(page).click();
     await page.getByRole('menuitem', { name: '清理缓存' }).click();
     if (withDrafts) await dialog.getByRole('checkbox', { name: '同时删除未保存的草稿' }).check();
     await dialog.getByRole('button', { name: '清理缓存' }).click();

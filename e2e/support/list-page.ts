@@ -38,3 +38,19 @@ export async function searchFor(page: Page, name: string, text: string) {
   await box.fill(text);
   await box.press('Enter');
 }
+
+/** What a list looks like: density, columns, pictures, and the way to what was deleted. */
+export async function openDisplay(page: Page) {
+  await view(page).getByRole('button', { name: '显示', exact: true }).click();
+  return page.getByRole('dialog', { name: '显示' });
+}
+
+/** Changes the columns of a list by their menu. */
+export async function inColumns(page: Page, change: (menu: Locator) => Promise<unknown>) {
+  const display = await openDisplay(page);
+  await display.getByRole('button', { name: '列设置' }).press('Enter');
+  await change(page.getByRole('menu', { name: '列设置' }));
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(display).toHaveCount(0);
+}

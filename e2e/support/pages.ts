@@ -46,7 +46,16 @@ export const PAGES: readonly PageToSee[] = [
     },
   },
   { name: 'price-filter', path: '/Product/Product', wide: true, open: (page) => pressIn(page, /^价格$|^Price$/) },
-  { name: 'columns', path: '/Product/Product', wide: true, open: (page) => pressIn(page, /^列设置$|^Columns$/) },
+  { name: 'display', path: '/Product/Product', wide: true, open: (page) => pressIn(page, /^显示$|^Display$/) },
+  {
+    name: 'columns',
+    path: '/Product/Product',
+    wide: true,
+    open: async (page) => {
+      await pressIn(page, /^显示$|^Display$/);
+      await press(page, /^列设置$|^Columns$/);
+    },
+  },
   {
     name: 'row-actions',
     path: '/Product/Product',

@@ -2,6 +2,9 @@ import type { ThemeOptions } from '@mui/material/styles';
 import { WIDTHS } from './breakpoints';
 import { typography } from './typography';
 
+/** The one curve of all that moves (board: motion). */
+const CURVE = 'cubic-bezier(.2,.8,.2,1)';
+
 /** A semantic colour whose shades are CSS variables, so that nothing is computed in JavaScript. */
 const tone = (name: string) => ({
   main: `var(--${name}-main)`,
@@ -22,6 +25,7 @@ export const themeOptions = {
   shape: { borderRadius: 'var(--radius-control)' },
   typography,
   transitions: {
+    easing: { easeInOut: CURVE, easeOut: CURVE, easeIn: CURVE, sharp: CURVE },
     duration: { enteringScreen: 240, leavingScreen: 180, standard: 180, short: 180, shorter: 120, shortest: 120 },
   },
   focusVisible: { outlineColor: 'var(--focus-ring)' },

@@ -53,7 +53,8 @@ export interface Command {
   isOn: (context: CommandContext) => boolean;
   run: (context: CommandContext) => void;
   shortcut?: ShortcutName;
-  ofUser?: boolean;
+  /** In which part of the user menu it is. */
+  ofUser?: 'settings' | 'account';
   /** It changes something on the platform: a preview disables it with the reason. */
   writes?: boolean;
 }
@@ -132,6 +133,7 @@ export const COMMANDS: readonly Command[] = [
     label: ({ t, locale }) => t('command.language', { name: localeName(nextLocale(locale)) }),
     isOn: ({ theme }) => theme.showLanguage,
     run: ({ locale }) => void switchLanguage(nextLocale(locale)),
+    ofUser: 'settings',
   },
   {
     key: 'theme',
@@ -146,6 +148,7 @@ export const COMMANDS: readonly Command[] = [
     label: ({ t }) => t(isDark() ? 'command.light' : 'command.dark'),
     isOn: ({ theme }) => theme.showTheme,
     run: () => keepInTheme({ scheme: isDark() ? 'light' : 'dark' }),
+    ofUser: 'settings',
   },
   {
     key: 'errors',
@@ -161,6 +164,7 @@ export const COMMANDS: readonly Command[] = [
     isOn: always,
     run: () => openOverlay('shortcuts'),
     shortcut: 'help',
+    ofUser: 'settings',
   },
   {
     key: 'password',
@@ -168,7 +172,7 @@ export const COMMANDS: readonly Command[] = [
     label: ({ t }) => t('user.password'),
     isOn: isIn,
     run: () => openOverlay('password'),
-    ofUser: true,
+    ofUser: 'account',
   },
   {
     key: 'logout',
@@ -176,7 +180,7 @@ export const COMMANDS: readonly Command[] = [
     label: ({ t }) => t('user.logout'),
     isOn: isIn,
     run: ({ frame }) => askToLogOut(frame.leave),
-    ofUser: true,
+    ofUser: 'account',
   },
   {
     key: 'login',
@@ -184,6 +188,6 @@ export const COMMANDS: readonly Command[] = [
     label: ({ t }) => t('user.login'),
     isOn: ({ frame }) => frame.guest,
     run: () => navigate(paths.login()),
-    ofUser: true,
+    ofUser: 'account',
   },
 ];

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { Suspense, useState } from 'react';
-import { fetchAhead, lazyPart, PartBoundary } from '@/components/ui/loading/lazy-part';
+import { fetchAhead, PartBoundary } from '@/components/ui/loading/lazy-part';
 import { lazyWithTexts } from '@/components/ui/lazy-with-texts';
 import { UserPicture } from '@/components/ui/brand/UserPicture';
 import { useFrame } from '../frame-context';
@@ -9,8 +9,7 @@ import { userName } from '@/lib/i18n/user-name';
 import styles from './UserMenu.module.css';
 
 /** Commands and MUI's menu are loaded when it is first opened. */
-const UserActions = lazyPart(() => import('./UserActions').then((module) => module.UserActions));
-const PhoneActions = lazyWithTexts(() => import('./PhoneActions').then((module) => module.PhoneActions), ['theme']);
+const UserActions = lazyWithTexts(() => import('./UserActions').then((module) => module.UserActions), ['theme']);
 
 interface UserMenuProps {
   /** Narrow: the picture alone, and in the menu what the header leaves out, by the keys of its items. */
@@ -34,7 +33,7 @@ export function UserMenu({ left }: UserMenuProps) {
         aria-label={t('user.menu', { username })}
         aria-haspopup="menu"
         aria-expanded={Boolean(anchor)}
-        {...fetchAhead(left ? PhoneActions : UserActions)}
+        {...fetchAhead(UserActions)}
         onClick={(event) => {
           setUsed(true);
           setAnchor(event.currentTarget);
@@ -44,16 +43,11 @@ export function UserMenu({ left }: UserMenuProps) {
         {!left && <span className="name">{username}</span>}
         {!left && <ChevronDown size={14} aria-hidden />}
       </button>
-      {anchor && !left && (
-        <Suspense>
-          <UserActions anchor={anchor} onClose={close} />
-        </Suspense>
-      )}
-      {used && left && (
+      {used && (
         // It stays after its menu: it holds the dialogs that the entries open.
         <PartBoundary onFail={() => setUsed(false)}>
           <Suspense>
-            <PhoneActions anchor={anchor} left={left} onClose={close} />
+            <UserActions anchor={anchor} left={left ?? []} onClose={close} />
           </Suspense>
         </PartBoundary>
       )}

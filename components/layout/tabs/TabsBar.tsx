@@ -1,6 +1,6 @@
-import { ChevronDown, LayoutList, Maximize2, Minimize2 } from 'lucide-react';
+import { Ellipsis, Minimize2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { Suspense, useCallback, useDeferredValue, useEffect, useState, type ComponentProps } from 'react';
+import { Suspense, useCallback, useDeferredValue, useEffect, useRef, useState, type ComponentProps } from 'react';
 import { IconAction } from '@/components/ui/button/IconAction';
 import { fetchAhead, lazyPart } from '@/components/ui/loading/lazy-part';
 import { currentLocation, navigate } from '@/lib/router/location';
@@ -67,7 +67,7 @@ export function TabsBar() {
   );
   const openMenu = useCallback<TabListProps['onMenu']>((tab, anchor) => setMenu({ tab, anchor }), []);
   const maximised = useMaximised();
-  const maximiseLabel = t(maximised ? 'restore' : 'maximise');
+  const more = useRef<HTMLButtonElement>(null);
   const target = current ?? tabs[0];
   return (
     <section className={`${styles.bar} tabs-bar`} aria-label={t('label')}>
@@ -81,16 +81,7 @@ export function TabsBar() {
         onMenu={openMenu}
       />
       <IconAction
-        size="small"
-        className={`${styles.button} ${styles.first}`}
-        label={t('all')}
-        aria-haspopup="dialog"
-        {...fetchAhead(TabsPanel)}
-        onClick={(event) => setPanel(event.currentTarget)}
-      >
-        <LayoutList size={16} />
-      </IconAction>
-      <IconAction
+        ref={more}
         size="small"
         className={styles.button}
         label={t('more')}
@@ -98,14 +89,22 @@ export function TabsBar() {
         {...fetchAhead(TabMenu)}
         onClick={(event) => target && setMenu({ tab: target, anchor: event.currentTarget })}
       >
-        <ChevronDown size={16} />
+        <Ellipsis size={16} />
       </IconAction>
-      <IconAction size="small" className={styles.button} label={maximiseLabel} onClick={toggleMaximised}>
-        {maximised ? <Minimize2 size={15} /> : <Maximize2 size={15} />}
-      </IconAction>
+      {maximised && (
+        <IconAction size="small" className={styles.button} label={t('restore')} onClick={toggleMaximised}>
+          <Minimize2 size={15} />
+        </IconAction>
+      )}
       {menu && (
         <Suspense>
-          <TabMenu anchor={menu.anchor} tab={menu.tab} tabs={tabs} onClose={() => setMenu(undefined)} />
+          <TabMenu
+            anchor={menu.anchor}
+            tab={menu.tab}
+            tabs={tabs}
+            onAll={() => setPanel(more.current ?? undefined)}
+            onClose={() => setMenu(undefined)}
+          />
         </Suspense>
       )}
       {panel && (

@@ -72,6 +72,7 @@ export function HomeHead({ now, period, updatedAt, busy, onRefresh }: HomeHeadPr
       <Can guard={['product:edit']}>
         <ButtonLink
           variant="contained"
+          className={ownStyles.publish}
           {...lockOf()}
           href={hrefOf(paths.productForm())}
           aria-label={t('publish')}

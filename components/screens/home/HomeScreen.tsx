@@ -64,7 +64,7 @@ export function HomeScreen() {
         {failed ? (
           <div className={styles.failed}>
             <Strip aria-label={t('figures')}>
-              <ErrorRegion error={error} onRetry={retry} />
+              <ErrorRegion error={error} title={t('failed', { part: t('figures') })} onRetry={retry} />
             </Strip>
             {shop}
           </div>

@@ -14,12 +14,13 @@ import styles from './KpiStrip.module.css';
 /** Totals compared with the previous period; the colour shows whether a change is good, not its direction. */
 export function KpiStrip({ period }: { period: Period }) {
   const t = useTranslations('home.totals');
+  const home = useTranslations('home');
   const [all, setAll] = useState(false);
   const { data, error, refetch, isPlaceholderData } = usePart(period, PARTS.totals);
   if (error && !data)
     return (
       <Strip aria-label={t('title')}>
-        <ErrorRegion error={error} onRetry={() => void refetch()} />
+        <ErrorRegion error={error} title={home('failed', { part: t('title') })} onRetry={() => void refetch()} />
       </Strip>
     );
   return (

@@ -54,7 +54,7 @@ export function ShopPanel({ today }: { today: string }) {
               <span className="dot">
                 <Check size={11} strokeWidth={3} role="img" aria-label={t('done')} />
               </span>
-              <s>{t(`task.${key}`)}</s>
+              <span>{t(`task.${key}`)}</span>
             </li>
           ))}
         </ul>

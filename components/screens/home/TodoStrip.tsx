@@ -46,6 +46,7 @@ const IN_ONE_ROW = 5;
 
 export function TodoStrip({ period, failed }: { period: Period; failed: boolean }) {
   const t = useTranslations('home.todo');
+  const home = useTranslations('home');
   const format = useFormatter();
   const [all, setAll] = useState(false);
   const { data: now, error, refetch } = usePart(period, PARTS.todo);
@@ -57,7 +58,7 @@ export function TodoStrip({ period, failed }: { period: Period; failed: boolean 
   if (error && !data)
     return (
       <Strip aria-label={t('title')}>
-        <ErrorRegion error={error} onRetry={() => void refetch()} />
+        <ErrorRegion error={error} title={home('failed', { part: t('title') })} onRetry={() => void refetch()} />
       </Strip>
     );
   if (data?.todo.length === 0)
@@ -85,17 +86,15 @@ export function TodoStrip({ period, failed }: { period: Period; failed: boolean 
           <a
             key={`${kind}${path}`}
             href={hrefOf(path)}
-            className={URGENT.includes(kind) && count > 0 ? 'urgent' : undefined}
+            className={`cell ${URGENT.includes(kind) && count > 0 ? 'urgent' : ''}`}
           >
             <span className="label">
               <Icon aria-hidden />
               <span className="words">{t(known)}</span>
               <span className="short">{t(`short.${known}`)}</span>
             </span>
-            <div className="figure">
-              {format.number(count)}
-              <ChevronRight aria-hidden />
-            </div>
+            <ChevronRight className="go" aria-hidden />
+            <div className="figure">{format.number(count)}</div>
             {/* The space keeps figure and sentence apart where they are read as one text. */}{' '}
             {count > 0 && <span className="why">{t(`why.${known}`)}</span>}
           </a>
@@ -103,10 +102,21 @@ export function TodoStrip({ period, failed }: { period: Period; failed: boolean 
       })}
       {!data &&
         Array.from({ length: IN_ONE_ROW }, (_, index) => (
-          <div key={index}>
-            <Skeleton width="60%" height={20} />
-            <Skeleton width="40%" height={30} margin="4px 0 0" />
-            <Skeleton width="80%" height={18} />
+          <div key={index} className="cell">
+            <span className="label">
+              <span className="words">
+                <Skeleton width="6rem" height="1lh" />
+              </span>
+              <span className="short">
+                <Skeleton width="2rem" height="1lh" />
+              </span>
+            </span>
+            <div className="figure">
+              <Skeleton width="2.5rem" height="1lh" />
+            </div>
+            <span className="why">
+              <Skeleton width="80%" height="1lh" />
+            </span>
           </div>
         ))}
       {/* Nearly always there is a rest: while it is not known, its row is kept for it. */}

@@ -1,16 +1,9 @@
 import { useColumnLayout } from '@/components/ui/table/columns/use-column-layout';
-import { ColumnsMenu } from '@/components/ui/table/columns/ColumnsMenu';
-import { DensityMenu } from '@/components/ui/table/DensityMenu';
+import { DisplayMenu } from '@/components/ui/table/DisplayMenu';
 import type { EntityList } from '@/components/ui/table/use-entity-list';
 import type { Material } from '@/lib/api/material';
 import { useMaterialColumns, type ColumnParts } from './material-columns';
 
-export function ListLook({ list, parts }: { list: EntityList<Material>; parts: ColumnParts }) {
-  const { prefs } = list;
-  return (
-    <>
-      <DensityMenu density={prefs.density} onChange={prefs.setDensity} />
-      <ColumnsMenu {...useColumnLayout(useMaterialColumns(parts), prefs)} />
-    </>
-  );
-}
+export const ListLook = ({ list: { prefs }, parts }: { list: EntityList<Material>; parts: ColumnParts }) => (
+  <DisplayMenu prefs={prefs} layout={useColumnLayout(useMaterialColumns(parts), prefs)} />
+);

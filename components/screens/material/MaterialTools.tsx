@@ -70,8 +70,8 @@ export function MaterialTools({ list, parts, view, onView, phone, onFolders, onF
         <FilterBar filters={filters} values={list.filters} onApply={list.setFilters} />
       </div>
       <div className="end">
-        <SortMenu choices={sorts} sort={list.sort} onSort={list.setSort} />
         <ResetButton onReset={list.reset} />
+        <SortMenu choices={sorts} sort={list.sort} onSort={list.setSort} />
         {view === 'list' && (
           <Suspense>
             <ListLook list={list} parts={parts} />

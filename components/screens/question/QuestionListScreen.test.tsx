@@ -45,7 +45,7 @@ test('hidden questions come back as what their answers make of them; others stay
   const user = userEvent.setup();
   await user.click(await screen.findByRole('checkbox', { name: '选择本页全部' }));
   const bulk = screen.getByRole('toolbar', { name: '批量操作' });
-  await user.click(within(bulk).getByRole('button', { name: '显示' }));
+  await user.click(within(bulk).getByRole('button', { name: '展示' }));
   await waitFor(() => expect(sent).toHaveLength(2));
   expect(sent.map(({ body }) => body)).toEqual([
     { ids: ['1'], status: 'pending' },
@@ -62,7 +62,7 @@ test('where no chosen question is hidden nothing is sent, and that is said', asy
   const user = userEvent.setup();
   await user.click(await screen.findByRole('checkbox', { name: '选择本页全部' }));
   const bulk = screen.getByRole('toolbar', { name: '批量操作' });
-  await user.click(within(bulk).getByRole('button', { name: '显示' }));
+  await user.click(within(bulk).getByRole('button', { name: '展示' }));
   await waitFor(() => expect(store.get(messagesAtom)).toMatchObject([{ text: '没有记录需要更改，列表已更新' }]));
   expect(sent).toEqual([]);
 });

@@ -16,14 +16,14 @@ import { Stars } from '@/components/ui/feedback/Stars';
 import { reviewApi } from '@/lib/api/review';
 import { below } from '@/lib/theme/breakpoints';
 import { SCORES } from './review-list';
-import { shareText } from './share-text';
+import { shareTexts } from './share-text';
 import styles from './ReviewSummary.module.css';
 
 /** Scores go from one star to five. */
 const [MIN_SCORE, MAX_SCORE] = [1, 5];
 
 /** Heights in pixels of the cards; side by side each is as high as the highest. */
-const HEIGHTS = [124, 184, 196];
+const HEIGHTS = [124, 208, 208];
 /** On phones the third one is shown by a button of the first. */
 const PHONE_HEIGHTS = [168, 168];
 
@@ -63,6 +63,11 @@ export function ReviewSummary({ hrefOfScore }: { hrefOfScore: (score: string) =>
       {t('trend')}
     </Button>
   );
+  const shares = shareTexts(
+    SCORES.map((stars) => distribution[stars] ?? 0),
+    count,
+    (part) => format.number(part, { style: 'percent', maximumFractionDigits: 0 }),
+  );
   const score = (value: number) => format.number(value, { minimumFractionDigits: 1, maximumFractionDigits: 2 });
   const monthOf = (month: string) => new Date(`${month}-15T12:00:00Z`);
   return (
@@ -85,12 +90,15 @@ export function ReviewSummary({ hrefOfScore }: { hrefOfScore: (score: string) =>
         {trendButton}
       </Card>
       <Card as="section" aria-label={t('distribution')} className={styles.distribution}>
+        <Text variant="h6" as="h2">
+          {t('distribution')}
+        </Text>
         <DistributionBars
           name={t('distribution')}
           heads={[t('stars'), t('reviews'), t('share')]}
           hideHeads
           full={count}
-          rows={SCORES.map((stars) => {
+          rows={SCORES.map((stars, at) => {
             const value = distribution[stars] ?? 0;
             return {
               id: stars,
@@ -100,10 +108,7 @@ export function ReviewSummary({ hrefOfScore }: { hrefOfScore: (score: string) =>
                 </TextLink>
               ),
               value,
-              cells: [
-                format.number(value),
-                shareText(value, count, (part) => format.number(part, { style: 'percent', maximumFractionDigits: 0 })),
-              ],
+              cells: [format.number(value), shares[at]],
             };
           })}
         />

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import styles from './ScoreBar.module.css';
 
 /** A score out of 100: neutral from 80, amber from 60, red below; the number is always shown, too. */
-export function ScoreBar({ score }: { score: number }) {
+export function ScoreBar({ score, plain }: { score: number; /** The number alone. */ plain?: boolean }) {
   const t = useTranslations('feedback');
   const value = Math.round(Math.min(100, Math.max(0, score)));
   return (
@@ -11,6 +11,7 @@ export function ScoreBar({ score }: { score: number }) {
       role="img"
       aria-label={t('score', { score: value })}
       className={styles.score}
+      data-plain={plain || undefined}
       data-level={value >= 80 ? 'good' : value >= 60 ? 'fair' : 'poor'}
       style={{ '--score': value } as CSSProperties}
     >

@@ -29,7 +29,7 @@ import { ListSkeleton } from './ListSkeleton';
 import { ListToolbar } from './ListToolbar';
 import { ListCard, ListPage, ListTools, PhoneHead } from './list-parts';
 import { Pager } from './pages/Pager';
-import { BulkButtons, RowButtons, type ListActions } from './changes/list-actions';
+import { BulkButtons, CardButtons, RowButtons, type ListActions } from './changes/list-actions';
 import { StateTabs } from './StateTabs';
 import type { EntityList } from './use-entity-list';
 import { useRowFocus } from './use-row-focus';
@@ -98,6 +98,7 @@ export function ListScreen<T extends { id: string }>(props: ListScreenProps<T>) 
   const ordered = useRowOrder(props.order, query.data?.list ?? NONE);
   const rowActions = (row: T) =>
     actions && <RowButtons actions={props.order ? ordered.actionsOf(row) : actions.ofOne(row)} busy={actions.busy} />;
+  const cardActions = (row: T) => actions && <CardButtons actions={actions.ofOne(row)} busy={actions.busy} />;
   const ofSeveral = actions?.ofSeveral;
   const ofMatching = actions?.ofMatching;
   const matchingCount = query.data?.total ?? 0;
@@ -181,7 +182,8 @@ export function ListScreen<T extends { id: string }>(props: ListScreenProps<T>) 
       <PageHead
         title={title}
         place={props.place}
-        count={list.total}
+        // The tabs of a list that has some count its records.
+        count={views ? undefined : list.total}
         actions={
           <>
             {props.lead}
@@ -208,16 +210,23 @@ export function ListScreen<T extends { id: string }>(props: ListScreenProps<T>) 
           query={query}
           onStop={list.stop}
           failedTitle={texts.failed}
-          skeleton={<ListSkeleton density={prefs.density} cards={phone || Boolean(body)} />}
+          skeleton={
+            <ListSkeleton
+              columns={arranged(columns, layout.prefs)}
+              selectable={ofSeveral !== undefined}
+              density={prefs.density}
+              cards={phone || Boolean(body)}
+            />
+          }
           empty={<ListEmpty filtered={list.filtered} onClear={list.reset} never={{ ...never, action: offer }} />}
         >
           {(rows) =>
             body ? (
               body(rows)
             ) : phone ? (
-              <CardList {...rowsProps} rows={rows} renderCard={(row) => card(row, rowActions(row))} />
+              <CardList {...rowsProps} rows={rows} renderCard={(row) => card(row, cardActions(row))} />
             ) : tile && prefs.tiles ? (
-              <CardList {...rowsProps} tiles rows={rows} renderCard={(row) => tile(row, rowActions(row))} />
+              <CardList {...rowsProps} tiles rows={rows} renderCard={(row) => tile(row, cardActions(row))} />
             ) : (
               <DataTable
                 {...rowsProps}

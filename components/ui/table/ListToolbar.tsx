@@ -1,10 +1,6 @@
-import { LayoutGrid, Table2, Trash2 } from 'lucide-react';
-import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { IconAction, IconLink } from '@/components/ui/button/IconAction';
 import type { ColumnLayout } from './columns/HeadRow';
-import { ColumnsMenu } from './columns/ColumnsMenu';
-import { DensityMenu } from './DensityMenu';
+import { DisplayMenu, RecycleLink } from './DisplayMenu';
 import type { Filter } from './filters/filter';
 import { FilterBar } from './filters/FilterBar';
 import { ListFilterSheet } from './filters/ListFilterSheet';
@@ -40,19 +36,17 @@ export function ListToolbar<T extends { id: string }>({
   phone,
   add,
 }: ListToolbarProps<T>) {
-  const { prefs } = list;
-  const t = useTranslations('table');
-  const deleted = recycle && (
-    <IconLink href={recycle} label={t('recycle.title')}>
-      <Trash2 size={16} aria-hidden />
-    </IconLink>
-  );
   const search = <ListSearch list={list} label={searchLabel} />;
   if (phone) {
     return (
       <div className="row">
         {search}
-        <ListFilterSheet list={list} filters={filters} sorts={sorts} extra={deleted} />
+        <ListFilterSheet
+          list={list}
+          filters={filters}
+          sorts={sorts}
+          extra={recycle && <RecycleLink href={recycle} />}
+        />
         {add}
       </div>
     );
@@ -64,20 +58,9 @@ export function ListToolbar<T extends { id: string }>({
         <FilterBar filters={filters} values={list.filters} onApply={list.setFilters} />
       </div>
       <div className="end">
-        <SortMenu choices={sorts} sort={list.sort} onSort={list.setSort} />
         <ResetButton onReset={list.reset} />
-        {deleted}
-        {tiles && (
-          <IconAction label={t(prefs.tiles ? 'asTable' : 'asTiles')} onClick={() => prefs.setTiles(!prefs.tiles)}>
-            {prefs.tiles ? <Table2 size={16} aria-hidden /> : <LayoutGrid size={16} aria-hidden />}
-          </IconAction>
-        )}
-        {layout.columns.length > 0 && (
-          <>
-            <DensityMenu density={prefs.density} onChange={prefs.setDensity} />
-            <ColumnsMenu {...layout} />
-          </>
-        )}
+        <SortMenu choices={sorts} sort={list.sort} onSort={list.setSort} />
+        <DisplayMenu prefs={list.prefs} layout={layout} tiles={tiles} recycle={recycle} />
         {add}
       </div>
     </>

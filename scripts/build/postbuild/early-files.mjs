@@ -14,7 +14,7 @@ import { withHint } from './compile-hint.mjs';
 /** What the frame loads, by what it exports: itself, its texts' files, the views. */
 const FRAME_PARTS = ['Workspace', 'messageFile', 'Outlet'];
 /** What it loads when the first screen is there: tabs, messages, what it watches, the progress bar, tips. */
-const LATE_PARTS = ['TabsBar', 'Notes', 'watchOtherTabs', 'watchClock', 'SidePanel', 'progressBar', 'TipLayer'];
+const LATE_PARTS = ['TabsBar', 'Notes', 'watchOtherTabs', 'watchClock', 'progressBar', 'TipLayer'];
 const FRAME_TEXTS = ['entry', 'layout', 'feedback'];
 
 /** The bundler's chunks: name → its modules, each with its ids and its factory. */

@@ -30,12 +30,13 @@ export function SidePane({ id, onSent = () => undefined }: SidePaneProps) {
   const t = useTranslations('inquiry.side');
   const mayEdit = useMay()(['inquiry:edit']);
   const tabsId = useId();
-  const { data: inquiry } = useQuery(inquiryApi.detail(id));
+  const { data: inquiry, isError } = useQuery(inquiryApi.detail(id));
   // Spam is not answered, and without the right to edit there is nothing to send.
   const mayQuote = mayEdit && inquiry?.status !== 'spam';
   const [chosen, setChosen] = useState<TabName>('quotation');
   const tab = chosen === 'quotation' && !mayQuote ? 'details' : chosen;
-  if (!inquiry) return <Skeleton height={120} margin={16} />;
+  // The conversation beside it says what failed.
+  if (!inquiry) return !isError && <Skeleton height={120} margin={16} />;
   const counts = { quotation: 0, details: 0, notes: inquiry.notes?.length ?? 0 };
   return (
     <>

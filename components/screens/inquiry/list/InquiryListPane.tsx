@@ -1,7 +1,6 @@
-import { useFormatter, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import space from '@/components/ui/layout/space.module.css';
 import { Text } from '@/components/ui/layout/Text';
-import { CountBadge } from '@/components/ui/feedback/CountBadge';
 import { useMay } from '@/components/ui/permission/Can';
 import { BulkBar } from '@/components/ui/table/BulkBar';
 import { ListBody } from '@/components/ui/table/ListBody';
@@ -51,24 +50,16 @@ interface InquiryListPaneProps {
 
 export function InquiryListPane({ list, openId, drafts, phone, hidden }: InquiryListPaneProps) {
   const t = useTranslations('inquiry');
-  const format = useFormatter();
   const view = useView();
   // The same title as in menu, tab and breadcrumb.
   const title = useRouteTitle()(view.title);
   const mayChange = useMay()(['inquiry:edit', 'inquiry:delete']);
-  const { query, selection, total } = list;
+  const { query, selection } = list;
   const actions = useInquiryActions(selection.drop);
   return (
     <Pane hidden={hidden} aria-label={title}>
       <div className={styles.head}>
-        <div className="title">
-          <Text variant="h1">{title}</Text>
-          {total !== undefined && (
-            <span className="count">
-              <CountBadge>{format.number(total)}</CountBadge>
-            </span>
-          )}
-        </div>
+        <Text variant="h1">{title}</Text>
         <InquiryTools list={list} phone={phone} />
         <InquiryTabs list={list} />
       </div>

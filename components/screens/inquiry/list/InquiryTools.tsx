@@ -37,22 +37,20 @@ export function InquiryTools({ list, phone }: InquiryToolsProps) {
         {phone ? (
           <ListFilterSheet list={list} filters={filters} sorts={sorts} />
         ) : (
-          <>
-            <IconAction
-              label={words('filters')}
-              aria-expanded={all}
-              aria-controls={all ? chipsId : undefined}
-              onClick={() => setAll(!all)}
-            >
-              <ListFilter size={18} aria-hidden />
-            </IconAction>
-            <ResetButton onReset={list.reset} />
-          </>
+          <IconAction
+            label={words('filters')}
+            aria-expanded={all}
+            aria-controls={all ? chipsId : undefined}
+            onClick={() => setAll(!all)}
+          >
+            <ListFilter size={18} aria-hidden />
+          </IconAction>
         )}
       </div>
       <Row id={chipsId} gap={6} wrap>
         {!phone && <FilterBar filters={all ? filters : set} values={list.filters} onApply={list.setFilters} />}
         <SortMenu choices={sorts} sort={list.sort} onSort={list.setSort} />
+        {!phone && <ResetButton onReset={list.reset} />}
       </Row>
     </>
   );

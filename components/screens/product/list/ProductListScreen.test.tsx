@@ -59,12 +59,12 @@ it('shows rows with their SKU, the total, and the counts of each state', async (
   ).toBeInTheDocument();
   const views = within(screen.getByRole('tablist', { name: '视图' }));
   expect(await views.findByRole('tab', { name: /^在线 ?3$/ })).toBeInTheDocument();
-  ['新增', '查询', '重置', '列设置'].forEach((name) => expect(button(name)).toBeInTheDocument());
+  ['新增', '查询', '重置', '显示'].forEach((name) => expect(button(name)).toBeInTheDocument());
 });
 
 it('speaks English', async () => {
   await open({ locale: 'en' }, 'Product list');
-  ['Add', 'Search', 'Reset', 'Columns'].forEach((name) => expect(button(name)).toBeInTheDocument());
+  ['Add', 'Search', 'Reset', 'Display'].forEach((name) => expect(button(name)).toBeInTheDocument());
   ['Edit', 'Copy', 'Delete', 'Take offline'].forEach((name) => expect(inRow('YQ-1', name)).toBeInTheDocument());
   expect(within(row('YQ-1')).getByText('$128.00 – 165.00')).toBeInTheDocument();
   expect(document.body).not.toHaveTextContent(/[，。：]|操作|产品/);
@@ -180,6 +180,7 @@ it('opens the copy from the message, not what was copied', async () => {
 
 it('hides a column, and remembers it', async () => {
   const { unmount } = await open();
+  await user.click(button('显示'));
   await user.click(button('列设置'));
   await user.click(screen.getByRole('menuitemcheckbox', { name: '浏览' }));
   await user.keyboard('{Escape}');

@@ -66,6 +66,9 @@ export function useProductColumns(shopCategories: ReadonlyMap<string, string>, {
   const missing = useTranslations('productList.missing');
   const locale = useLocale();
   const narrow = useMedia(below.roomy);
+  // A name needs the room more than a bar.
+  const plain = useMedia(below.full);
+  const zh = locale === 'zh';
   const yesNo = useTranslations('table.filter');
   const format = useFormatter();
   const { quantity } = useUnits();
@@ -101,7 +104,7 @@ export function useProductColumns(shopCategories: ReadonlyMap<string, string>, {
       title: t('price'),
       sort: 'price',
       // Chinese words of tiers and of the smallest order are wider than English ones.
-      width: locale === 'zh' ? 196 : 180,
+      width: zh ? 196 : 180,
       render: (product, cell) => <PriceCell product={product} oneLine={density !== 'comfortable'} cell={cell} />,
       edit: {
         textOf: ({ pricing }) => (pricing?.mode === 'single' ? (pricing.price ?? '') : undefined),
@@ -151,18 +154,24 @@ export function useProductColumns(shopCategories: ReadonlyMap<string, string>, {
         ),
       edit: { shown: ({ showcase }) => yesNo(String(showcase) as 'true') },
     },
-    { key: 'status', title: t('status'), width: 100, render: (product) => <ProductStatus product={product} /> },
+    {
+      key: 'status',
+      title: t('status'),
+      width: zh ? 88 : 100,
+      render: (product) => <ProductStatus product={product} />,
+    },
     {
       key: 'score',
       title: t('score'),
       sort: 'score',
       firstOrder: 'desc',
-      width: 88,
-      render: (product) => <ScoreBar score={product.score} />,
+      width: plain ? 76 : 92,
+      align: plain ? 'right' : undefined,
+      render: (product) => <ScoreBar score={product.score} plain={plain} />,
     },
-    make.count('inquiries', t('inquiries'), 84, ({ stats }) => stats.inquiries),
+    make.count('inquiries', t('inquiries'), zh ? 72 : 84, ({ stats }) => stats.inquiries),
     // Where a name would have less room than this needs.
-    { ...make.count('views', t('views'), 76, ({ stats }) => stats.views), optional: narrow },
+    { ...make.count('views', t('views'), 72, ({ stats }) => stats.views), optional: narrow },
     {
       ...make.count('favourites', t('favourites'), 88, ({ stats }) => stats.favourites),
       // The contract has no sort by it.

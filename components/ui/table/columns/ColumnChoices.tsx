@@ -2,7 +2,7 @@ import Divider from '@mui/material/Divider';
 import MenuItem from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
 import Popover from '@mui/material/Popover';
-import { ArrowDown, ArrowUp, Check } from 'lucide-react';
+import { ArrowDown, ArrowUp, Check, GripVertical } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { VisuallyHidden } from '@/components/ui/layout/VisuallyHidden';
@@ -113,6 +113,7 @@ export function ColumnChoices({ anchor, columns, prefs, onChange, onClose }: Col
               onClick={() => onChange(toggled(prefs, column))}
               onKeyDown={(event) => press(event, column)}
             >
+              <GripVertical aria-hidden size={14} />
               <Check aria-hidden visibility={shown ? undefined : 'hidden'} />
               <span>{column.title}</span>
               {arrow(column, -1, ArrowUp)}

@@ -1,7 +1,7 @@
 import { Columns3 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Suspense } from 'react';
-import { IconAction } from '@/components/ui/button/IconAction';
+import { Button } from '@/components/ui/button/Button';
 import { useAnchor } from '@/components/ui/layout/use-anchor';
 import { fetchAhead, lazyPart } from '@/components/ui/loading/lazy-part';
 import type { ColumnPrefs } from './column-prefs';
@@ -21,15 +21,18 @@ export function ColumnsMenu({ columns, prefs, onChange }: ColumnsMenuProps) {
   const menu = useAnchor();
   return (
     <>
-      <IconAction
-        label={t('columns')}
+      <Button
+        variant="text"
+        color="inherit"
+        size="small"
+        startIcon={<Columns3 size={16} aria-hidden />}
         aria-haspopup="menu"
         aria-expanded={menu.open}
         {...fetchAhead(ColumnChoices)}
         onClick={menu.show}
       >
-        <Columns3 size={16} aria-hidden />
-      </IconAction>
+        {t('columns')}
+      </Button>
       {menu.anchor && (
         <Suspense>
           <ColumnChoices anchor={menu.anchor} columns={columns} prefs={prefs} onChange={onChange} onClose={menu.hide} />

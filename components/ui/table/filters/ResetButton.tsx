@@ -1,13 +1,12 @@
-import { RotateCcw } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { IconAction } from '@/components/ui/button/IconAction';
+import { Button } from '@/components/ui/button/Button';
 
 /** Resets filters, sort and page to the defaults. */
 export function ResetButton({ onReset }: { onReset: () => void }) {
   const t = useTranslations('table');
   return (
-    <IconAction label={t('reset')} onClick={onReset}>
-      <RotateCcw size={16} aria-hidden />
-    </IconAction>
+    <Button variant="text" color="inherit" size="small" onClick={onReset}>
+      {t('reset')}
+    </Button>
   );
 }

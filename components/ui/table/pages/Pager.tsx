@@ -67,7 +67,7 @@ export function Pager({ list, total, narrow }: PagerProps) {
   // The same element at the same place: the text in it is announced.
   if (!total)
     return (
-      <div className={`${styles.pager} ${styles.pages}`} data-empty="">
+      <div className={`${styles.pager} ${styles.pages}`} data-empty={total === 0 ? '' : undefined}>
         {range}
       </div>
     );

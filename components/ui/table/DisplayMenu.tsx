@@ -1,0 +1,85 @@
+import { Archive, LayoutGrid, SlidersHorizontal, Table2 } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useId } from 'react';
+import { Button, ButtonLink } from '@/components/ui/button/Button';
+import { Segmented } from '@/components/ui/form/inputs/Segmented';
+import { DialogPopover } from '@/components/ui/layout/DialogPopover';
+import { useAnchor } from '@/components/ui/layout/use-anchor';
+import { SETTINGS } from '@/lib/config/schema';
+import { ColumnsMenu } from './columns/ColumnsMenu';
+import type { ColumnLayout } from './columns/HeadRow';
+import type { Density } from './rows/column';
+import type { useListPrefs } from './use-list-prefs';
+import styles from './DisplayMenu.module.css';
+
+interface DisplayMenuProps<T> {
+  prefs: ReturnType<typeof useListPrefs>;
+  layout: ColumnLayout<T>;
+  /** The rows can be shown as pictures. */
+  tiles?: boolean;
+  /** The address of what was deleted. */
+  recycle?: string;
+}
+
+export const RecycleLink = ({ href }: { href: string }) => (
+  <ButtonLink variant="text" color="inherit" size="small" startIcon={<Archive size={16} aria-hidden />} href={href}>
+    {useTranslations('table.recycle')('title')}
+  </ButtonLink>
+);
+
+/** How a list looks, in words: density, columns, rows or pictures, and the way to what was deleted. */
+export function DisplayMenu<T>({ prefs, layout, tiles, recycle }: DisplayMenuProps<T>) {
+  const t = useTranslations('table');
+  const popover = useAnchor();
+  const id = useId();
+  if (layout.columns.length === 0) return recycle && <RecycleLink href={recycle} />;
+  return (
+    <>
+      <Button
+        variant="text"
+        color="inherit"
+        size="small"
+        startIcon={<SlidersHorizontal size={16} aria-hidden />}
+        aria-haspopup="dialog"
+        aria-expanded={popover.open}
+        onClick={popover.show}
+      >
+        {t('display')}
+      </Button>
+      <DialogPopover
+        anchor={popover.anchor}
+        open={popover.open}
+        label={t('display')}
+        align="right"
+        onClose={popover.hide}
+      >
+        <div className={styles.parts}>
+          <h3 id={id}>{t('density')}</h3>
+          <Segmented
+            name={id}
+            aria-labelledby={id}
+            options={(SETTINGS.density.values ?? []).map((value) => ({ value, label: t(`densities.${value}`) }))}
+            value={prefs.density}
+            onChange={(value) => prefs.setDensity(value as Density)}
+          />
+          <ColumnsMenu {...layout} />
+          {tiles && (
+            <Button
+              variant="text"
+              color="inherit"
+              size="small"
+              startIcon={prefs.tiles ? <Table2 size={16} aria-hidden /> : <LayoutGrid size={16} aria-hidden />}
+              onClick={() => {
+                popover.hide();
+                prefs.setTiles(!prefs.tiles);
+              }}
+            >
+              {t(prefs.tiles ? 'asTable' : 'asTiles')}
+            </Button>
+          )}
+          {recycle && <RecycleLink href={recycle} />}
+        </div>
+      </DialogPopover>
+    </>
+  );
+}
