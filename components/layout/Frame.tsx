@@ -20,17 +20,17 @@ import { useNavigation } from './use-navigation';
 import { ViewBoundary } from './views/ViewBoundary';
 import { RouteSaid } from './views/RouteSaid';
 import { leaveRequestAtom } from './tabs/tab-actions';
+import { useTabTitle } from './tabs/tab-title';
 import { documentTitle } from '@/lib/i18n/document-title';
-import { useRouteTitle } from '@/lib/i18n/route-title';
 import { currentLocation } from '@/lib/router/location';
 import { early } from '@/lib/util/browser/early';
 import { useAppTitle } from './app-title';
 import styles from './Frame.module.css';
 
 function useDocumentTitle({ route, tab }: OpenPage): void {
-  const titleOf = useRouteTitle();
+  const titleOf = useTabTitle();
   const app = useAppTitle();
-  const page = tab?.record || (route ? titleOf(route.meta.title) : '');
+  const page = route ? titleOf({ title: route.meta.title, record: tab?.record }) : '';
   const title = documentTitle(page, app);
   useEffect(() => {
     document.title = title;

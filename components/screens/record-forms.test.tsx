@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { ReactElement, ReactNode } from 'react';
+import { useFormHandle } from '@/components/ui/form/form-context';
 import { RightsContext } from '@/components/ui/permission/Can';
 import { renderInView } from '@/components/ui/testing/render';
 import { beginEachEmpty } from '@/components/ui/testing/session';
@@ -26,6 +27,19 @@ jest.mock('@/components/ui/form/FormSection', () => ({ FormSection: () => null }
 jest.mock('@/components/ui/form/FormLayout', () => ({
   FormLayout: ({ children }: { children: ReactNode }) => children,
 }));
+
+/** A field of each form, whichever it is. */
+const TYPED = {
+  ...{ sku: 'YQ-3', 'title.zh': '泵', city: '台州', averageLeadDays: 30, name: '陈', title: 'CE', 'name.zh': '阀' },
+  ...{ content: '30', reason: 'Yes' },
+};
+function MockTyping() {
+  const { model } = useFormHandle();
+  const type = () =>
+    Object.entries(TYPED).forEach(([path, value]) => typeof model.get(path) === typeof value && model.set(path, value));
+  return <button onClick={type}>type</button>;
+}
+jest.mock('@/components/ui/record/DraftBanner', () => ({ DraftBanner: () => <MockTyping /> }));
 
 const at = '2026-03-10T04:00:00Z';
 const base = { id: '1', version: 1, createdAt: at, updatedAt: at };
@@ -142,6 +156,8 @@ test.each([...FORMS, ...OTHERS])(
   '$entity, $send: what a colleague has changed meanwhile is asked about',
   async (row) => {
     open(row, 'edit');
+    const type = screen.queryByRole('button', { name: 'type' });
+    if (type) fireEvent.click(type);
     fireEvent.click(screen.getByRole('button', { name: row.send }));
     expect(await screen.findByRole('dialog', { name: '这条记录刚被其他人修改' })).toBeInTheDocument();
   },

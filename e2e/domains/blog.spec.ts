@@ -16,7 +16,7 @@ const stateTab = (page: Page, name: RegExp) => view(page).getByRole('tab', { nam
 const linked = (page: Page) => view(page).getByRole('list', { name: '已选' }).getByRole('listitem');
 const menu = (page: Page, name: string) =>
   page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name }).click();
-const heading = (page: Page) => view(page).getByRole('heading', { level: 1, name: '博客', exact: true });
+const heading = (page: Page) => view(page).getByRole('heading', { level: 1, name: '新博客文章', exact: true });
 
 /** A moment so many days ahead, as the field for it takes it. */
 const ahead = (days: number) => `${shopDay(days)}T09:30`;
@@ -134,8 +134,9 @@ test('a save that fails keeps what is typed and says why; what the platform refu
   const errors = { 'title.zh': '标题含有禁用词', 'seo.slug': '别名已被使用' };
   faults.add({ call: EDIT, body: { code: 422, msg: '', data: { errors } }, times: 1 });
   await press(page, '保存');
-  const summary = view(page).getByRole('alert').filter({ hasText: '2 处需要修改' });
+  const summary = view(page).getByRole('alert').filter({ hasText: '2 处有误' });
   await expect(summary).toBeFocused();
+  await summary.getByRole('link', { name: '标题 中文：标题含有禁用词' }).click();
   await summary.getByRole('link', { name: '网址别名：别名已被使用' }).click();
   await expect(field(page, '网址别名')).toBeFocused();
   await expect(field(page, '标题 中文')).toHaveAccessibleDescription('标题含有禁用词');
@@ -223,7 +224,7 @@ test('a draft is published and hidden; a platform that keeps states out of doEdi
   await expect(message(page, '保存成功')).toBeVisible();
   // Nothing for a buyer to read yet.
   await press(page, '发布');
-  await expect(view(page).getByRole('alert').filter({ hasText: '1 处需要修改' })).toContainText('正文 中文');
+  await expect(view(page).getByRole('alert').filter({ hasText: '1 处有误' })).toContainText('正文 中文');
   await write(page, '中文', '正文来了');
   await press(page, '发布');
   await expect(message(page, '已发布，买家现在可以看到')).toBeVisible();

@@ -60,7 +60,7 @@ test('in preview a list shows what it could do, and says why it does not', async
   expect(sent).toEqual([]);
 });
 
-test('in preview a form is read, its buttons say why, and it has no marks for writers', async ({ page, site }) => {
+test('in preview a form is read, says why, and has no marks for writers', async ({ page, site }) => {
   inPreview(site);
   const sent = writesOf(page);
   await openAs(page, '/ProductAdd?id=10001');
@@ -68,11 +68,7 @@ test('in preview a form is read, its buttons say why, and it has no marks for wr
   await expect(page.getByRole('textbox', { name: '货号' }).first()).toBeDisabled();
   await expect(view(page).getByRole('button', { name: /^从.*复制/ })).toHaveCount(0);
   await expect(view(page).getByText('*', { exact: true }).filter({ visible: true })).toHaveCount(0);
-  const save = view(page).getByRole('button', { name: '保存', exact: true });
-  await locked(save);
-  await save.focus();
-  await page.keyboard.press('Enter');
-  await expect(said(page)).toBeVisible();
+  await expect(view(page).getByRole('button', { name: '保存', exact: true })).toHaveCount(0);
   await page.keyboard.press('Control+s');
   await expectSound(page, 'a form in preview');
   // What everybody may change is locked, too.
@@ -127,7 +123,6 @@ test('in preview trees, drawers, templates and commands show what they could do'
   const drawer = page.getByRole('dialog');
   await expect(drawer.getByText('预览模式下只能查看，不能更改。')).toBeVisible();
   await expect(drawer.getByRole('textbox', { name: '姓名' })).toBeDisabled();
-  await locked(drawer.getByRole('button', { name: '保存', exact: true }));
   await expectSound(page, 'a drawer in preview');
   await page.keyboard.press('Escape');
   await expect(drawer).toHaveCount(0);

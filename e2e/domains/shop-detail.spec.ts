@@ -16,7 +16,7 @@ test('shares of the markets cannot go beyond 100 unseen; questions change places
   await share.fill('13');
   await expect(view(page).getByText('合计超出 1%，请调整')).toBeVisible();
   await press(page, '保存');
-  await expect(view(page).getByRole('alert').filter({ hasText: '处需要修改' })).toContainText('份额合计为 101%');
+  await expect(view(page).getByRole('alert').filter({ hasText: '处有误' })).toContainText('份额合计为 101%');
   expect(sent('shopDetail/doEdit')).toHaveLength(0);
   await share.fill('１２');
   await expect(view(page).getByText('已分配 100%')).toBeVisible();

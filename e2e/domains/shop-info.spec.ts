@@ -10,7 +10,7 @@ const DETAIL = '/Shop/Detail';
 const field = (page: Page, name: string) => view(page).getByRole('textbox', { name, exact: true });
 const press = (page: Page, name: string) => view(page).getByRole('button', { name, exact: true }).click();
 const saved = (page: Page) => expect(message(page, '保存成功')).toBeVisible();
-const summary = (page: Page) => view(page).getByRole('alert').filter({ hasText: '处需要修改' });
+const summary = (page: Page) => view(page).getByRole('alert').filter({ hasText: '处有误' });
 
 test('the city of the shop is changed; what the platform refuses is beside its field, and nothing is lost', async ({
   page,
@@ -57,10 +57,10 @@ test('the check beside the form leads to what is missing, and the preview follow
   const aside = view(page).getByRole('complementary', { name: '完整度与预览' });
   await aside.getByRole('link', { name: '未填写店铺标语' }).click();
   await expect(field(page, '店铺标语')).toBeFocused();
-  await expect(aside.getByRole('img', { name: '完整度 92%' })).toBeVisible();
+  await expect(aside.getByText('完整度 92%')).toBeVisible();
   await field(page, '店铺标语').fill('泵好，水到');
   await expect(aside.getByText('泵好，水到')).toBeVisible();
-  await expect(aside.getByRole('img', { name: '完整度 100%' })).toBeVisible();
+  await expect(aside.getByText('完整度 100%')).toBeVisible();
 });
 
 test('a draft of the shop survives a reload, and a newer version is compared field by field @all', async ({ page }) => {

@@ -4,27 +4,29 @@ import { expect, openAs, test, view } from '../support/fixtures';
 const tabs = (page: Page) => page.getByRole('tablist', { name: '标签栏' }).getByRole('tab');
 const crumbs = (page: Page) => page.getByRole('navigation', { name: '面包屑' });
 
-test('tab, window title, breadcrumb and the list of open pages name the record @browser', async ({ page }) => {
+test('heading, tab, window title, breadcrumb and the list of open pages name the record @browser', async ({ page }) => {
   await openAs(page, '/ProductAdd?id=10001');
-  const sku = await view(page).getByRole('textbox', { name: '货号' }).first().inputValue();
-  expect(sku).not.toBe('');
-  await expect(tabs(page).last()).toHaveText(sku);
-  await expect(page).toHaveTitle(new RegExp(`^${sku} - `));
-  await expect(crumbs(page)).toContainText(sku);
+  const product = view(page).getByRole('textbox', { name: '产品名称 中文' });
+  await expect(product).toHaveValue(/\S/);
+  const name = await product.inputValue();
+  const tab = `产品 · ${name}`;
+  await expect(view(page).getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(tabs(page).last()).toHaveText(tab);
+  await expect(page).toHaveTitle(new RegExp(`^${tab} - `));
+  await expect(crumbs(page)).toContainText(tab);
   await page.goto('./#/ProductAdd?id=10002');
-  const other = view(page).getByRole('textbox', { name: '货号' }).first();
-  await expect(other).not.toHaveValue(sku);
-  await expect(tabs(page)).toHaveText(['首页', sku, await other.inputValue()]);
+  await expect(product).not.toHaveValue(name);
+  await expect(tabs(page)).toHaveText(['首页', tab, `产品 · ${await product.inputValue()}`]);
   await page.goto('./#/BlogsAdd?id=1');
   const title = view(page).getByRole('textbox', { name: /^标题/ }).first();
   await expect(title).toHaveValue(/\S/);
-  await expect(tabs(page).last()).toHaveText(await title.inputValue());
+  await expect(tabs(page).last()).toHaveText(`博客 · ${await title.inputValue()}`);
   // Before it is opened again, a tab is named as it was.
   await page.reload();
-  await expect(tabs(page).nth(1)).toHaveText(sku);
+  await expect(tabs(page).nth(1)).toHaveText(tab);
   await page.getByRole('button', { name: '更多标签操作' }).click();
   await page.getByRole('menuitem', { name: '全部标签' }).click();
-  await expect(page.getByRole('menuitemradio', { name: sku })).toBeVisible();
+  await expect(page.getByRole('menuitemradio', { name: tab })).toBeVisible();
 });
 
 test('the list of a platform that forgets dynamicNewTab swaps no record under typed text @browser', async ({

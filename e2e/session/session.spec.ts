@@ -61,12 +61,12 @@ test('an ended session says why in one sentence and the platform’s words, and 
   await submitLogin(page);
   await expect(page.getByRole('tablist', { name: '标签栏' }).getByRole('tab')).toHaveText([
     '首页',
-    'YQ-CDL32-80',
+    '产品 · 立式多级不锈钢离心泵 CDL32-80',
     '博客',
     '基本信息',
     '产品列表',
   ]);
-  await page.getByRole('tab', { name: 'YQ-CDL32-80', exact: true }).click();
+  await page.getByRole('tab', { name: 'CDL32-80' }).click();
   await expect(field(page, '产品名称 中文')).toHaveValue('登录前写的');
   await expect(text).toContainText('开头一句');
   await expect(back(page)).toBeVisible();

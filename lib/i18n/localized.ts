@@ -10,3 +10,9 @@ export function localized(text: Partial<Record<string, string>> | undefined, loc
   if (!text) return '';
   return text[locale] || text.en || text.zh || Object.values(text).find(Boolean) || '';
 }
+
+/** The language in which a shop text is shown to a user of the interface in `locale`. */
+export function languageOf(text: Partial<Record<string, string>>, locale: string): ContentLanguage {
+  const own = contentLanguage(locale);
+  return text[own]?.trim() ? own : (CONTENT_LANGUAGES.find((other) => text[other]?.trim()) ?? own);
+}

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
-import { useRouteTitle } from '@/lib/i18n/route-title';
+import { useTabTitle } from '../tabs/tab-title';
 import { breadcrumbOf } from '@/lib/router/menu';
 import { useFrame } from '../frame-context';
 import { useOpenPage } from '../open-page';
@@ -53,12 +53,12 @@ function Crumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
 
 /** Where the page is in the menu. Only what has a page of its own is a link. */
 export function Breadcrumb() {
-  const titleOf = useRouteTitle();
+  const titleOf = useTabTitle();
   const { routes } = useFrame();
   const { route: current, tab } = useOpenPage();
   if (!current) return null;
   const crumbs = breadcrumbOf(routes, current).map((route, at): Crumb => {
-    const title = (route === current && tab?.record) || titleOf(route.meta.title);
+    const title = titleOf({ title: route.meta.title, record: route === current ? tab?.record : undefined });
     return { key: route.path + at, title, to: route.screen && route.link ? route.link : undefined };
   });
   return <Crumbs crumbs={crumbs} />;

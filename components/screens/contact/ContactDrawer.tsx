@@ -9,6 +9,7 @@ export function ContactDrawer() {
     <RecordDrawer
       kind={CONTACT_KIND}
       title={(contact) => (contact ? contact.name : t('new'))}
+      head={({ avatar, position }) => ({ picture: avatar, facts: position })}
       form={(contact, drawer) => <ContactForm contact={contact} drawer={drawer} />}
     />
   );

@@ -1,5 +1,4 @@
 import { TextLink } from '@/components/ui/layout/TextLink';
-import { Text } from '@/components/ui/layout/Text';
 import { Skeleton } from '@/components/ui/loading/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
@@ -8,7 +7,7 @@ import { Suspense } from 'react';
 import { IconAction } from '@/components/ui/button/IconAction';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { ErrorRegion } from '@/components/ui/feedback/ErrorRegion';
-import { Moment } from '@/components/ui/feedback/Moment';
+import { RecordHeading } from '@/components/ui/record/RecordHeading';
 import { lazyScreen } from '@/components/ui/loading/lazy-part';
 import type { TreeNode } from '@/lib/util/tree';
 import { shopCategoryApi } from '@/lib/api/shop-category';
@@ -39,23 +38,23 @@ export function ShopCategoryPane({ id, nodes, onClose }: ShopCategoryPaneProps) 
   return (
     <>
       <PaneHead>
-        <div>
-          <Text variant="h2" noWrap>
-            {data ? localized(data.name, locale) : t('open')}
-          </Text>
-          {data && (
-            <Text variant="caption" noWrap as="p" tone="tertiary">
+        <RecordHeading
+          level="h2"
+          title={data ? localized(data.name, locale) : t('open')}
+          record={data}
+          picture={data?.image}
+          facts={
+            data && (
               <TextLink underlined href={hrefOf(paths.productList({ groupId: id }))}>
                 {t('products', { count: data.productCount ?? 0 })}
               </TextLink>
-              {' · '}
-              {t.rich('saved', { version: data.version, time: () => <Moment at={data.updatedAt} /> })}
-            </Text>
-          )}
-        </div>
-        <IconAction label={actions('close')} onClick={onClose}>
-          <X size={18} aria-hidden />
-        </IconAction>
+            )
+          }
+        >
+          <IconAction label={actions('close')} onClick={onClose}>
+            <X size={18} aria-hidden />
+          </IconAction>
+        </RecordHeading>
       </PaneHead>
       <PaneBody>
         {data ? (

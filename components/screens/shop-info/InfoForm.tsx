@@ -68,8 +68,13 @@ export function InfoForm({ title, info }: { title: string; info: ShopInfo | unde
       label={title}
       nav={<RecordNav kind={INFO_KIND} sections={sections} />}
       heading={
-        <RecordHeading title={title} record={base}>
-          <StatusChip tone={verified ? 'success' : 'hollow'}>{t(verified ? 'verified' : 'unverified')}</StatusChip>
+        <RecordHeading
+          title={title}
+          record={base}
+          facts={
+            <StatusChip tone={verified ? 'success' : 'hollow'}>{t(verified ? 'verified' : 'unverified')}</StatusChip>
+          }
+        >
           <BuyerViewButton onClick={preview} />
         </RecordHeading>
       }

@@ -4,6 +4,7 @@ import { Text } from '@/components/ui/layout/Text';
 import { htmlLang } from '@/lib/i18n/locales';
 import { BadgeCheck, Store } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
+import { languageOf } from '@/lib/i18n/localized';
 import { regionName } from '@/lib/i18n/display-names';
 import { useId } from 'react';
 import { Picture } from '@/components/ui/media/Picture';
@@ -16,7 +17,7 @@ export function ShopHeadPreview({ values, verified }: { values: InfoValues; veri
   const id = useId();
   const locale = useLocale();
   const { name, logo, banner, slogan, businessType, mainProducts, country, city, establishedYear } = values;
-  const language = name.en?.trim() ? 'en' : 'zh';
+  const language = languageOf(name, locale);
   const facts = [
     BUSINESS_TYPES.filter((type) => businessType.includes(type))
       .map((type) => t(`businessType.${type}`))

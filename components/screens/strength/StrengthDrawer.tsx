@@ -13,6 +13,7 @@ export function StrengthDrawer({ newKind }: { newKind: StrengthKind }) {
     <RecordDrawer
       kind={ANY}
       title={(entry) => entry?.title ?? t('new', { kind: newKind })}
+      head={({ images, kind }) => ({ picture: images[0], facts: t(`kind.${kind}`) })}
       form={(entry, drawer) => <StrengthForm entry={entry} newKind={newKind} drawer={drawer} />}
     />
   );

@@ -19,6 +19,8 @@ export interface FieldProps {
   /** To the right of the label: a link or a button. */
   action?: ReactNode;
   lang?: string;
+  /** The id of a text that says something of several fields. */
+  describedBy?: string;
   /** The input is a group of controls, which the label names by aria-labelledby. */
   group?: boolean;
   /** The value is a list edited as one: issues of its items are shown here. */
@@ -47,6 +49,7 @@ export function Field(props: FieldProps) {
     tag,
     action,
     lang,
+    describedBy,
     group,
     whole,
     children,
@@ -66,7 +69,7 @@ export function Field(props: FieldProps) {
     disabled,
     labelId: `${id}-label`,
     ariaLabel: undefined,
-    describedBy: issue || hint ? `${id}-notes` : undefined,
+    describedBy: [(issue || hint) && `${id}-notes`, describedBy].filter(Boolean).join(' ') || undefined,
     lang,
   };
   return (

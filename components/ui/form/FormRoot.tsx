@@ -12,7 +12,14 @@ interface FormRootProps {
 export function FormRoot({ form, label, children }: FormRootProps) {
   return (
     <FormContext value={form}>
-      <form noValidate autoComplete="off" aria-label={label} onSubmit={(event) => event.preventDefault()}>
+      <form
+        id={form.formId}
+        tabIndex={-1}
+        noValidate
+        autoComplete="off"
+        aria-label={label}
+        onSubmit={(event) => event.preventDefault()}
+      >
         {children}
       </form>
     </FormContext>

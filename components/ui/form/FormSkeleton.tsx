@@ -1,5 +1,5 @@
+import type { ReactNode } from 'react';
 import { Card } from '@/components/ui/layout/Card';
-import { Text } from '@/components/ui/layout/Text';
 import { Skeleton } from '@/components/ui/loading/Skeleton';
 import { useDelayed } from '@/components/ui/feedback/use-delayed';
 import { FormLayout } from './FormLayout';
@@ -7,15 +7,10 @@ import styles from './FormSkeleton.module.css';
 
 const HEIGHTS = [290, 200, 320];
 
-/** The shape of a form under its title. It shows late, so that a fast response shows nothing of it. */
-export function FormSkeleton({ title }: { title: string }) {
+/** The shape of a form under its heading. It shows late, so that a fast response shows nothing of it. */
+export function FormSkeleton({ title, heading }: { title: string; heading: ReactNode }) {
   const late = useDelayed(true);
   const block = (height: number) => <Skeleton key={height} height={height} />;
-  const heading = (
-    <Text variant="h1" data-loading="" className={styles.heading}>
-      {title}
-    </Text>
-  );
   return (
     // It is higher than the view: whoever has no mouse scrolls it too.
     <div role="group" aria-label={title} aria-busy="true" tabIndex={0} className={late ? undefined : styles.early}>

@@ -2,10 +2,9 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { Alert } from '@/components/ui/feedback/Alert';
 import { Button } from '@/components/ui/button/Button';
-import { disabledOrLocked, lockOf } from '@/components/ui/permission/lock';
+import { lockOf } from '@/components/ui/permission/lock';
 import { isPressed } from '@/lib/state/shortcuts';
 import { DraftBanner } from './DraftBanner';
-import { ErrorSummary } from '../form/issues/ErrorSummary';
 import { FormRoot } from '../form/FormRoot';
 import { ReadOnlyFields } from '../form/ReadOnlyFields';
 import { RecordConflict } from './conflict/RecordConflict';
@@ -26,27 +25,29 @@ interface DrawerFormProps<R extends SavedRecord, V extends object> {
   show: (path: string, value: unknown) => string;
   /** The label of the submit button; 保存 by default. */
   saveLabel?: string;
+  /** It is to be written, though its record is stored already. */
+  unwritten?: boolean;
   /** Its fields can only be read because nothing can be changed any more, which the form says itself. */
   decided?: boolean;
   children: ReactNode;
 }
 
-/** The form of a record in a drawer: draft, summary of errors, fields, save bar, conflict. */
+/** The form of a record in a drawer: draft, fields, save bar, conflict. */
 export function DrawerForm<R extends SavedRecord, V extends object>(props: DrawerFormProps<R, V>) {
-  const { editor, drawer, label, labelOf, show, saveLabel, decided = false, children } = props;
+  const { editor, drawer, label, labelOf, show, saveLabel, unwritten = false, decided = false, children } = props;
   const t = useTranslations('form.actions');
   const actions = useTranslations('entry.action');
   const why = useTranslations('form.readOnly');
   const { form, draft, saving } = editor;
-  const locked = lockOf() !== undefined;
   const fixed = decided || !editor.mayEdit;
 
-  const save = () => editor.run('save');
   const room = useRef<HTMLDivElement>(null);
-  // Wherever the focus is, except while a dialog is open over the drawer.
+  // Of a drawer, wherever the focus is, except while a dialog is open over it.
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (fixed || event.repeat || !isPressed(event, 'save')) return;
-    if (room.current && !room.current.closest('[aria-hidden="true"]')) save();
+    if (!room.current?.closest('[role="dialog"]') || room.current.closest('[aria-hidden="true"]')) return;
+    if (unwritten) editor.run('save');
+    else editor.saveByKey();
   });
   useEffect(() => {
     window.addEventListener('keydown', onKey);
@@ -58,22 +59,21 @@ export function DrawerForm<R extends SavedRecord, V extends object>(props: Drawe
         <div className="fields">
           {fixed ? (
             <>
-              {!decided && <Alert severity="info">{why(locked ? 'preview' : 'rights')}</Alert>}
+              {!decided && <Alert severity="info">{why(lockOf() ? 'preview' : 'rights')}</Alert>}
               <ReadOnlyFields>{children}</ReadOnlyFields>
             </>
           ) : (
             <>
               <DraftBanner draft={draft} />
-              <ErrorSummary labelOf={labelOf} />
               {children}
             </>
           )}
         </div>
-        {(!fixed || (locked && !decided)) && (
-          <SaveBar keptAt={fixed ? undefined : draft.keptAt}>
+        {!fixed && (
+          <SaveBar keptAt={draft.keptAt} labelOf={labelOf} always={!editor.base || editor.kind.isSent || unwritten}>
             <DiscardButton onDiscard={editor.discard} />
             <Button onClick={drawer.close}>{actions('cancel')}</Button>
-            <Button variant="contained" onClick={save} {...disabledOrLocked(saving.busy)}>
+            <Button variant="contained" onClick={() => editor.run('save')} disabled={saving.busy}>
               {saveLabel ?? t('save')}
               <Shortcut name="save" />
             </Button>

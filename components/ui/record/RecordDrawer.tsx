@@ -1,6 +1,5 @@
 import Drawer from '@mui/material/Drawer';
 import { IconAction } from '@/components/ui/button/IconAction';
-import { Text } from '@/components/ui/layout/Text';
 import { Skeleton } from '@/components/ui/loading/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
@@ -13,6 +12,7 @@ import { isApiError } from '@/lib/api/request/errors';
 import { useView } from '@/lib/router/view';
 import { NEW_RECORD, useEdited } from './use-edited';
 import type { RecordKind, SavedRecord } from './record-kind';
+import { RecordHeading, type RecordFacts } from './RecordHeading';
 import styles from './RecordDrawer.module.css';
 
 /** What a form can do with its drawer. */
@@ -30,11 +30,13 @@ interface RecordDrawerProps<R extends SavedRecord> {
   param?: string;
   /** The heading; undefined for a new record. */
   title: (record: R | undefined) => string;
+  /** Of a record that is named in the heading: what is known of it. */
+  head?: (record: R) => RecordFacts;
   form: (record: R | undefined, drawer: DrawerHandle) => ReactNode;
 }
 
 /** A record of a list in a drawer beside the list, selected by `?edit=` in the address (560 px wide). */
-export function RecordDrawer<R extends SavedRecord>({ kind, param, title, form }: RecordDrawerProps<R>) {
+export function RecordDrawer<R extends SavedRecord>({ kind, param, title, head, form }: RecordDrawerProps<R>) {
   const t = useTranslations('form');
   const actions = useTranslations('entry.action');
   const titleId = useId();
@@ -45,6 +47,7 @@ export function RecordDrawer<R extends SavedRecord>({ kind, param, title, form }
   const { data, error, refetch } = useQuery({ ...kind.api.detail(id ?? ''), enabled: id !== undefined });
   if (edited === undefined) return null;
 
+  const record = id === undefined ? undefined : data;
   const close = () => askToLeave(leave);
   const isDeleted = isApiError(error) && ['404', '410'].includes(String(error.code));
   const failed = isDeleted ? (
@@ -69,19 +72,20 @@ export function RecordDrawer<R extends SavedRecord>({ kind, param, title, form }
       }}
     >
       <div className={styles.row}>
-        <Text variant="h2" id={titleId} noWrap>
-          {title(id === undefined ? undefined : data)}
-        </Text>
-        <IconAction label={actions('close')} onClick={close}>
-          <X size={18} aria-hidden />
-        </IconAction>
+        <RecordHeading
+          level="h2"
+          id={titleId}
+          title={title(record)}
+          record={head && record}
+          {...(record && head?.(record))}
+        >
+          <IconAction label={actions('close')} onClick={close}>
+            <X size={18} aria-hidden />
+          </IconAction>
+        </RecordHeading>
       </div>
       <div className={styles.stack}>
-        {id !== undefined && !data ? (
-          waiting
-        ) : (
-          <Fragment key={edited}>{form(id === undefined ? undefined : data, { close, leave })}</Fragment>
-        )}
+        {id !== undefined && !data ? waiting : <Fragment key={edited}>{form(record, { close, leave })}</Fragment>}
       </div>
     </Drawer>
   );

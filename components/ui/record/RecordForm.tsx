@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Alert } from '@/components/ui/feedback/Alert';
 import { lockOf } from '@/components/ui/permission/lock';
 import { DraftBanner } from './DraftBanner';
-import { ErrorSummary } from '../form/issues/ErrorSummary';
 import { FormLayout } from '../form/FormLayout';
 import { FormRoot } from '../form/FormRoot';
 import { ReadOnlyFields } from '../form/ReadOnlyFields';
@@ -32,7 +31,7 @@ interface RecordFormProps<R extends SavedRecord, V extends object, A extends str
   children: ReactNode;
 }
 
-/** The form of a record: navigation, draft, summary of errors, sections, save bar, conflict. */
+/** The form of a record: navigation, heading, draft, sections, save bar, conflict. */
 export function RecordForm<R extends SavedRecord, V extends object, A extends string>({
   editor,
   label,
@@ -51,7 +50,6 @@ export function RecordForm<R extends SavedRecord, V extends object, A extends st
           <Alert severity="info">{t(lockOf() ? 'preview' : 'rights')}</Alert>
           <ReadOnlyFields>{children}</ReadOnlyFields>
         </FormLayout>
-        {lockOf() && <SaveBar keptAt={undefined}>{actions}</SaveBar>}
       </FormRoot>
     );
   }
@@ -59,10 +57,11 @@ export function RecordForm<R extends SavedRecord, V extends object, A extends st
     <FormRoot form={editor.form} label={label}>
       <FormLayout {...layout}>
         <DraftBanner draft={editor.draft} />
-        <ErrorSummary labelOf={fullLabelOf} />
         {children}
       </FormLayout>
-      <SaveBar keptAt={editor.draft.keptAt}>{actions}</SaveBar>
+      <SaveBar keptAt={editor.draft.keptAt} labelOf={fullLabelOf} always={!editor.base}>
+        {actions}
+      </SaveBar>
       <RecordConflict editor={editor} labelOf={labelOf} show={show} />
     </FormRoot>
   );

@@ -10,6 +10,7 @@ import { isApiError } from '@/lib/api/request/errors';
 import { useRecordName, useView } from '@/lib/router/view';
 import { FormSkeleton } from '../form/FormSkeleton';
 import type { RecordKind, SavedRecord } from './record-kind';
+import { RecordHeading } from './RecordHeading';
 
 /** The key of the form. It changes with the record, but a new record that gets its id keeps its form. */
 function useFormKey(id: string | undefined): [key: number, keep: (id: string) => void] {
@@ -52,13 +53,14 @@ export function RecordScreen<R extends SavedRecord>({ kind, title, back, form }:
   const isReady = id === undefined || data !== undefined || (kind.single === true && isDeleted);
   // A form that is there from the start is rendered at once, one that comes later in slices that input may interrupt.
   const mayRender = useDeferredValue(isReady);
+  const skeleton = <FormSkeleton title={title} heading={<RecordHeading title={title} record={undefined} loading />} />;
   if (!isReady) {
     if (!error) {
       return (
         <>
           {read.fetchStatus === 'idle' && <Text variant="h1">{title}</Text>}
           <SlowRead query={read} onStop={stop} />
-          {read.fetchStatus !== 'idle' && <FormSkeleton title={title} />}
+          {read.fetchStatus !== 'idle' && skeleton}
         </>
       );
     }
@@ -78,7 +80,7 @@ export function RecordScreen<R extends SavedRecord>({ kind, title, back, form }:
       </>
     );
   }
-  if (!mayRender) return <FormSkeleton title={title} />;
+  if (!mayRender) return skeleton;
   const created = (newId: string) => {
     if (kind.single) return;
     keep(newId);

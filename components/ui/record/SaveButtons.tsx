@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button/Button';
-import { lockOf } from '@/components/ui/permission/lock';
 import { useFormState } from '../form/form-context';
 import { Shortcut } from '../form/Shortcut';
 import styles from './SaveBar.module.css';
@@ -29,7 +28,7 @@ export function SaveButtons({ busy, onSave, onDiscard }: SaveButtonsProps) {
   return (
     <>
       <DiscardButton onDiscard={onDiscard} />
-      <Button variant="contained" onClick={onSave} disabled={busy} {...lockOf()}>
+      <Button variant="contained" onClick={onSave} disabled={busy}>
         {t('save')}
         <Shortcut name="save" />
       </Button>

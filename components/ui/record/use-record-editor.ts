@@ -124,9 +124,13 @@ export function useRecordEditor<R extends SavedRecord, V extends object, A exten
     save: kind.isSent ? undefined : save,
     isKept: draft.store(),
   }));
-  useSaveKey(() => {
-    if (mayEdit) void save();
-  });
+  /** By the keys, where no button says that there is nothing to save. */
+  const saveByKey = () => {
+    if (!mayEdit) return;
+    if (base && !kind.isSent && !model.snapshot().dirty) showMessage('info', t('saveBar.clean'));
+    else void save();
+  };
+  useSaveKey(saveByKey);
 
   /** Back to the platform's version, without a draft. */
   const drop = () => {
@@ -143,6 +147,7 @@ export function useRecordEditor<R extends SavedRecord, V extends object, A exten
     saving,
     part,
     run: (action: A) => void saving.run(action),
+    saveByKey,
     discard: () => {
       const typed = form.model.snapshot().values;
       drop();

@@ -1,10 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button/Button';
-import space from '@/components/ui/layout/space.module.css';
-import { Text } from '@/components/ui/layout/Text';
 import { lockOf } from '@/components/ui/permission/lock';
 import { useWrite } from '@/components/ui/button/use-write';
-import { HeadingLine } from '@/components/ui/record/RecordHeading';
+import { RecordHeading } from '@/components/ui/record/RecordHeading';
 import { RecordForm } from '@/components/ui/record/RecordForm';
 import { useRecordEditor } from '@/components/ui/record/use-record-editor';
 import { useUndo } from '@/components/ui/table/changes/use-undo';
@@ -20,25 +18,26 @@ import { checkBlog, toRecord, type BlogValues } from './blog-values';
 import { BlogAside } from './BlogAside';
 import { BlogSections } from './BlogSections';
 import { useFieldLabel, useShownValue, useBlogSections, useBlogValues } from './blog-labels';
-import { Moment } from '@/components/ui/feedback/Moment';
 import { StatusChip } from '@/components/ui/feedback/StatusChip';
 import { BLOG_TONES } from '../list/blog-status';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { useFormState } from '@/components/ui/form/form-context';
 import { FormNav } from '@/components/ui/form/links/FormNav';
 import { isEmptyHtml } from '@/components/ui/form/rich-text';
 import { doneSections } from '@/components/ui/form/sections';
+import { WhileSaved } from '@/components/ui/record/SaveBar';
 import { DiscardButton } from '@/components/ui/record/SaveButtons';
 import { Shortcut } from '@/components/ui/form/Shortcut';
 
-interface SaveActionsProps {
+interface StatusVerbsProps {
   blog: Blog | undefined;
   busy: boolean;
   onRun: (action: SaveAction) => void;
-  onDiscard: () => void;
+  /** The save that changes no status is among them. */
+  plain?: boolean;
 }
 
-function SaveActions({ blog, busy, onRun, onDiscard }: SaveActionsProps) {
+function StatusVerbs({ blog, busy, onRun, plain = false }: StatusVerbsProps) {
   const t = useTranslations('blogForm.actions');
   const publishAt = useFormState(({ values }) => (values as BlogValues).publishAt);
   const saves = savesOf(blog, publishAt);
@@ -46,17 +45,14 @@ function SaveActions({ blog, busy, onRun, onDiscard }: SaveActionsProps) {
     if (save === saves.at(-1)) return { variant: 'contained' } as const;
     return save === plainSave(blog) ? undefined : ({ variant: 'text', color: 'inherit' } as const);
   };
-  return (
-    <>
-      <DiscardButton onDiscard={onDiscard} />
-      {saves.map((save) => (
-        <Button key={save} {...lookOf(save)} disabled={busy} onClick={() => onRun(save)} {...lockOf()}>
-          {t(save)}
-          {save === plainSave(blog) && <Shortcut name="save" />}
-        </Button>
-      ))}
-    </>
-  );
+  return saves
+    .filter((save) => plain || save !== plainSave(blog))
+    .map((save) => (
+      <Button key={save} {...lookOf(save)} disabled={busy} onClick={() => onRun(save)} {...lockOf()}>
+        {t(save)}
+        {save === plainSave(blog) && <Shortcut name="save" />}
+      </Button>
+    ));
 }
 
 /** Rendered deferred, so that typing does not wait for it. */
@@ -69,17 +65,24 @@ function BlogNav({ blog }: { blog: Blog | undefined }) {
   return <FormNav sections={sections} done={done} notes={{ content: lacks.length === 1 ? t(lacks[0]!) : undefined }} />;
 }
 
-function BlogHeading({ blog, onPreview }: { blog: Blog | undefined; onPreview: () => void }) {
+interface BlogHeadingProps {
+  blog: Blog | undefined;
+  children: ReactNode;
+}
+
+function BlogHeading({ blog, children }: BlogHeadingProps) {
   const t = useTranslations('blogForm');
+  const locale = useLocale();
+  const title = blog ? localized(blog.title, locale) || t('pageTitle') : t('new');
+  const facts = blog ? (
+    <StatusChip tone={BLOG_TONES[blog.status]}>{t(`status.${blog.status}`)}</StatusChip>
+  ) : (
+    t('newHint')
+  );
   return (
-    <HeadingLine>
-      <Text variant="h1">{t('pageTitle')}</Text>
-      {blog && <StatusChip tone={BLOG_TONES[blog.status]}>{t(`status.${blog.status}`)}</StatusChip>}
-      <Text variant="caption" tone="tertiary" className={space.fill}>
-        {blog ? t.rich('version', { version: blog.version, time: () => <Moment at={blog.updatedAt} /> }) : t('new')}
-      </Text>
-      <BuyerViewButton onClick={onPreview} />
-    </HeadingLine>
+    <RecordHeading title={title} record={blog} picture={blog?.cover} facts={facts}>
+      {children}
+    </RecordHeading>
   );
 }
 
@@ -125,6 +128,7 @@ export function BlogForm({ blog, onCreated }: BlogFormProps) {
     then: useStates(blog?.status),
   });
   const { base, saving } = editor;
+  const verbs = (plain: boolean) => <StatusVerbs blog={base} busy={saving.busy} onRun={editor.run} plain={plain} />;
   const show = useBuyerView(editor, (record) => ({ kind: 'post', record }));
   return (
     <RecordForm
@@ -132,11 +136,21 @@ export function BlogForm({ blog, onCreated }: BlogFormProps) {
       label={t('pageTitle')}
       back={{ href: hrefOf(paths.blogList()), label: t('back') }}
       nav={<BlogNav blog={base} />}
-      heading={<BlogHeading blog={base} onPreview={show} />}
+      heading={
+        <BlogHeading blog={base}>
+          <BuyerViewButton onClick={show} />
+          {base && (editor.mayEdit || lockOf()) && <WhileSaved>{verbs(false)}</WhileSaved>}
+        </BlogHeading>
+      }
       aside={{ label: t('aside'), children: <BlogAside blog={base} /> }}
       labelOf={useFieldLabel()}
       show={useShownValue()}
-      actions={<SaveActions blog={base} busy={saving.busy} onRun={editor.run} onDiscard={editor.discard} />}
+      actions={
+        <>
+          <DiscardButton onDiscard={editor.discard} />
+          {verbs(true)}
+        </>
+      }
     >
       <BlogSections />
     </RecordForm>

@@ -1,9 +1,10 @@
-import { useFormatter, useTranslations } from 'next-intl';
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { useDeferredValue } from 'react';
 import space from '@/components/ui/layout/space.module.css';
 import { Text } from '@/components/ui/layout/Text';
 import { PreviewCard } from '@/components/ui/form/preview/PreviewCard';
 import { plainText } from '@/components/ui/form/rich-text';
+import { languageOf } from '@/lib/i18n/localized';
 import { readingOf } from '@/lib/util/reading';
 import { useBlogValues } from './blog-labels';
 import styles from './BlogPreview.module.css';
@@ -13,7 +14,7 @@ export function BlogPreview() {
   const t = useTranslations('blogForm.preview');
   const format = useFormatter();
   const { title, summary, cover, topic, content, publishAt } = useDeferredValue(useBlogValues());
-  const language = title.en?.trim() ? 'en' : 'zh';
+  const language = languageOf(title, useLocale());
   const text = plainText(content[language]);
   const time = publishAt ? new Date(publishAt) : undefined;
   const { minutes } = readingOf(text);

@@ -3,6 +3,7 @@ import space from '@/components/ui/layout/space.module.css';
 import { Text } from '@/components/ui/layout/Text';
 import { PreviewCard } from '@/components/ui/form/preview/PreviewCard';
 import { priceSpan } from '@/lib/api/product/prices';
+import { languageOf } from '@/lib/i18n/localized';
 import { formatAmount } from '@/lib/i18n/amount-text';
 import { useUnits } from '@/lib/i18n/use-units';
 import { useProductValues } from './use-product-values';
@@ -13,7 +14,7 @@ export function BuyerPreview() {
   const locale = useLocale();
   const { quantity } = useUnits();
   const { title, images, pricing, variants, moq, tradeTerms, port, leadTimes } = useProductValues();
-  const language = title.en?.trim() ? 'en' : 'zh';
+  const language = languageOf(title, locale);
   const range = priceSpan(pricing, variants);
   const [low, high] = (range ?? []).map((amount) => formatAmount(amount, pricing.currency, locale));
   const noPrice = pricing.mode === 'negotiable' ? mode('negotiable') : t('noPrice');
@@ -29,6 +30,7 @@ export function BuyerPreview() {
   return (
     <PreviewCard
       title={t('title')}
+      inside
       cover={images[0]}
       name={title[language]?.trim() || t('noTitle')}
       language={language}

@@ -1,6 +1,7 @@
-import { useFormatter, useTranslations } from 'next-intl';
-import { useState, useDeferredValue } from 'react';
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { useState, useDeferredValue, type ReactNode } from 'react';
 import { Alert } from '@/components/ui/feedback/Alert';
+import { StatusChip } from '@/components/ui/feedback/StatusChip';
 import { Button } from '@/components/ui/button/Button';
 import { Text } from '@/components/ui/layout/Text';
 import { lockOf } from '@/components/ui/permission/lock';
@@ -8,7 +9,8 @@ import { useWrite } from '@/components/ui/button/use-write';
 import { equal } from '@/lib/util/equal';
 import { BuyerViewButton } from '@/components/shared/buyer-view/BuyerViewButton';
 import { useBuyerView } from '@/components/shared/buyer-view/use-buyer-view';
-import { HeadingLine } from '@/components/ui/record/RecordHeading';
+import { PRODUCT_TONES } from '@/components/shared/product/product-tones';
+import { RecordHeading } from '@/components/ui/record/RecordHeading';
 import { RecordForm } from '@/components/ui/record/RecordForm';
 import { useModelState } from '@/components/ui/form/form-context';
 import { useRecordEditor } from '@/components/ui/record/use-record-editor';
@@ -26,7 +28,6 @@ import { ProductSections } from './ProductSections';
 import { useCategoryAttributes } from './use-product-options';
 import { BuyerPreview } from './BuyerPreview';
 import { diagnose, type Diagnosis } from './diagnosis';
-import { ProductState } from './lazy-parts';
 import { useProductValue } from './use-product-value';
 import { useProductValues } from './use-product-values';
 import { FormNav } from '@/components/ui/form/links/FormNav';
@@ -34,7 +35,7 @@ import { plainText } from '@/components/ui/form/rich-text';
 import { doneSections } from '@/components/ui/form/sections';
 import { toRecord } from './product-record';
 import { DiagnosisCard } from '@/components/ui/form/diagnosis/DiagnosisCard';
-import { ScoreRing } from '@/components/ui/form/diagnosis/ScoreRing';
+import { WhileSaved } from '@/components/ui/record/SaveBar';
 import { DiscardButton } from '@/components/ui/record/SaveButtons';
 import { Shortcut } from '@/components/ui/form/Shortcut';
 
@@ -44,6 +45,15 @@ interface SaveActionsProps {
   busy: boolean;
   onRun: (action: SaveAction) => void;
   onDiscard: () => void;
+}
+
+function SubmitButton({ busy, onRun }: Pick<SaveActionsProps, 'busy' | 'onRun'>) {
+  const t = useTranslations('productForm.actions');
+  return (
+    <Button variant="contained" onClick={() => onRun('submit')} disabled={busy} {...lockOf()}>
+      {t('submit')}
+    </Button>
+  );
 }
 
 /** One save, and the submission of what buyers do not see yet. Ctrl+S never submits for review. */
@@ -57,16 +67,11 @@ function SaveActions({ unfinished, busy, onRun, onDiscard }: SaveActionsProps) {
         variant={unfinished ? 'outlined' : 'contained'}
         onClick={() => onRun(unfinished ? 'draft' : 'save')}
         disabled={busy}
-        {...lockOf()}
       >
         {unfinished ? t('draft') : tForm('save')}
         <Shortcut name="save" />
       </Button>
-      {unfinished && (
-        <Button variant="contained" onClick={() => onRun('submit')} disabled={busy} {...lockOf()}>
-          {t('submit')}
-        </Button>
-      )}
+      {unfinished && <SubmitButton busy={busy} onRun={onRun} />}
     </>
   );
 }
@@ -84,14 +89,14 @@ function RejectedNotice({ product }: { product: Product | undefined }) {
   );
 }
 
-interface PublishDiagnosisProps {
+interface ReadyToSellProps {
   diagnosis: Diagnosis;
   /** The platform's score; undefined for a product that was not saved yet. */
   score: number | undefined;
 }
 
-/** What would help the product, each with the way to its field. */
-function PublishDiagnosis({ diagnosis, score }: PublishDiagnosisProps) {
+/** What would help the product, each with the way to its field, and how buyers see it. */
+function ReadyToSell({ diagnosis, score }: ReadyToSellProps) {
   const t = useTranslations('productForm.diagnosis');
   const format = useFormatter();
   const { advice, passed, complete } = diagnosis;
@@ -101,8 +106,17 @@ function PublishDiagnosis({ diagnosis, score }: PublishDiagnosisProps) {
     if ('count' in found) return { path, text: t(`advice.${found.key}`, { name: found.name, count: found.count }) };
     return { path, text: t(`advice.${found.key}`) };
   });
-  const ring = score !== undefined && <ScoreRing score={score} label={(value) => t('score', { score: value })} />;
-  return <DiagnosisCard title={t('title')} ring={ring} findings={findings} passed={passed} complete={complete} />;
+  return (
+    <DiagnosisCard
+      title={t('title')}
+      score={score === undefined ? undefined : { value: score, text: (value) => t('score', { score: value }) }}
+      findings={findings}
+      passed={passed}
+      complete={complete}
+    >
+      <BuyerPreview />
+    </DiagnosisCard>
+  );
 }
 
 const hasText = (text: string | undefined) => plainText(text).trim() !== '';
@@ -118,20 +132,27 @@ function ProductNav({ product, required }: { product: Product | undefined; requi
   return <FormNav sections={sections} done={done} notes={{ description: lacking }} />;
 }
 
-function ProductHeading({ product, onPreview }: { product: Product | undefined; onPreview: () => void }) {
+interface ProductHeadingProps {
+  product: Product | undefined;
+  children: ReactNode;
+}
+
+function ProductHeading({ product, children }: ProductHeadingProps) {
   const t = useTranslations('productForm');
+  const locale = useLocale();
+  const facts = product ? (
+    <>
+      <bdi>{product.sku}</bdi>
+      <StatusChip tone={PRODUCT_TONES[product.status]}>{t(`status.${product.status}`)}</StatusChip>
+    </>
+  ) : (
+    t('newHint')
+  );
+  const title = product ? PRODUCT_KIND.nameOf?.(product, locale) || t('pageTitle') : t('new');
   return (
-    <HeadingLine>
-      <Text variant="h1">{t('pageTitle')}</Text>
-      {product ? (
-        <ProductState product={product} />
-      ) : (
-        <Text variant="caption" tone="tertiary">
-          {t('new')}
-        </Text>
-      )}
-      <BuyerViewButton onClick={onPreview} />
-    </HeadingLine>
+    <RecordHeading title={title} record={product} picture={product?.images[0]} facts={facts}>
+      {children}
+    </RecordHeading>
   );
 }
 
@@ -144,12 +165,7 @@ interface ProductAsideProps {
 function ProductAside({ product, required }: ProductAsideProps) {
   const values = useDeferredValue(useProductValues());
   const issues = checkForReview(values, { base: product, required });
-  return (
-    <>
-      <PublishDiagnosis diagnosis={diagnose(values, issues)} score={product?.score} />
-      <BuyerPreview />
-    </>
-  );
+  return <ReadyToSell diagnosis={diagnose(values, issues)} score={product?.score} />;
 }
 
 interface ProductFormProps {
@@ -187,6 +203,7 @@ export function ProductForm({ product, onCreated }: ProductFormProps) {
     then: { submit: review },
   });
   const { base, form, saving } = editor;
+  const unfinished = mayHaveGaps(base?.status);
   const preview = useBuyerView(editor, (record) => ({ kind: 'product', record }));
 
   const categoryId = useModelState(form.model, ({ values }) => values.categoryId);
@@ -200,19 +217,21 @@ export function ProductForm({ product, onCreated }: ProductFormProps) {
       label={t('pageTitle')}
       back={{ href: hrefOf(paths.productList()), label: t('back') }}
       nav={<ProductNav product={base} required={required} />}
-      heading={<ProductHeading product={base} onPreview={preview} />}
+      heading={
+        <ProductHeading product={base}>
+          <BuyerViewButton onClick={preview} />
+          {base && unfinished && (editor.mayEdit || lockOf()) && (
+            <WhileSaved>
+              <SubmitButton busy={saving.busy} onRun={editor.run} />
+            </WhileSaved>
+          )}
+        </ProductHeading>
+      }
       aside={{ label: t('aside'), children: <ProductAside product={base} required={required} /> }}
       labelOf={useFieldLabel(attributes)}
       fullLabelOf={useFullLabel(attributes)}
       show={useProductValue()}
-      actions={
-        <SaveActions
-          unfinished={mayHaveGaps(base?.status)}
-          busy={saving.busy}
-          onRun={editor.run}
-          onDiscard={editor.discard}
-        />
-      }
+      actions={<SaveActions unfinished={unfinished} busy={saving.busy} onRun={editor.run} onDiscard={editor.discard} />}
     >
       <RejectedNotice product={base} />
       <ProductSections />

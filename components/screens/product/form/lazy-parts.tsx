@@ -15,11 +15,6 @@ function formPart<P extends object>(load: () => Promise<ComponentType<P>>, size:
   return Object.assign(FormPart, { prepare: Part.prepare });
 }
 
-export const ProductState = formPart(() => import('./ProductState').then((module) => module.ProductState), {
-  width: 280,
-  height: 22,
-});
-
 export const LadderEditor = formPart(() => import('./pricing/LadderEditor').then((module) => module.LadderEditor), {
   height: 148,
 });
@@ -38,5 +33,5 @@ export const AttributeRow = formPart(() => import('./variants/AttributeRow').the
 });
 
 /** The parts that most products have. Their files load with the product; its form does not wait for them then. */
-const USUAL = [ProductState, LadderEditor, AttributeRow, LeadTimeTable];
+const USUAL = [LadderEditor, AttributeRow, LeadTimeTable];
 export const prepareUsualParts = () => USUAL.forEach((part) => void part.prepare());

@@ -13,7 +13,7 @@ export type SaveAction = 'draft' | 'save' | 'submit';
 export const PRODUCT_KIND: RecordKind<Product, ProductValues, SaveAction> = {
   name: 'product',
   api: productApi,
-  nameOf: ({ sku, title }, locale) => sku || localized(title, locale),
+  nameOf: ({ sku, title }, locale) => localized(title, locale) || sku,
   schema: productSchema,
   toValues,
   revive: (stored) => reviveValues(stored, toValues(), localizedFields(PRODUCT_FIELDS)),

@@ -35,6 +35,7 @@ export function AnswerForm({ question, drawer }: { question: Question; drawer: D
       editor={editor}
       drawer={drawer}
       label={t('title')}
+      unwritten={!question.answer}
       labelOf={() => t('content')}
       show={(_, value) => String(value ?? '')}
     >

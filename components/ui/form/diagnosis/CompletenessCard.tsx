@@ -1,7 +1,6 @@
 import { DiagnosisCard } from './DiagnosisCard';
 import type { PlainKind } from '@/components/ui/record/plain-kind';
 import type { SavedRecord } from '@/components/ui/record/record-kind';
-import { ScoreRing } from './ScoreRing';
 import { completenessOf, type Fact } from './completeness';
 
 interface CompletenessCardProps<R extends SavedRecord, V extends object, F extends Fact<V>> {
@@ -25,6 +24,13 @@ export function CompletenessCard<R extends SavedRecord, V extends object, F exte
   const findings = missing
     .filter(({ path }) => !wrong.has(path))
     .map((fact) => ({ path: fact.path, text: lacks(fact) }));
-  const ring = <ScoreRing score={score} label={props.score} />;
-  return <DiagnosisCard title={title} ring={ring} findings={findings} passed={given} complete={missing.length === 0} />;
+  return (
+    <DiagnosisCard
+      title={title}
+      score={{ value: score, text: props.score }}
+      findings={findings}
+      passed={given}
+      complete={missing.length === 0}
+    />
+  );
 }

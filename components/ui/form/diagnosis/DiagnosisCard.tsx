@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button/Button';
 import space from '@/components/ui/layout/space.module.css';
 import { Text } from '@/components/ui/layout/Text';
 import { DiagnosisLine } from './DiagnosisLine';
+import { ScoreRing } from './ScoreRing';
 import styles from './DiagnosisCard.module.css';
 
 /** A recommendation, with the field where it can be followed. */
@@ -16,13 +17,15 @@ export interface Finding {
 
 interface DiagnosisCardProps {
   title: string;
-  /** A score beside the title. */
-  ring?: ReactNode;
+  /** A score out of 100, and whose it is; the checks below are the client's own. */
+  score?: { value: number; text: (score: number) => string };
   findings: readonly Finding[];
   /** How many checks found nothing. */
   passed: number;
   /** Every check passed; findings may be fewer, because a field with an error says so itself. */
   complete: boolean;
+  /** How buyers see the record. */
+  children?: ReactNode;
 }
 
 const AT_FIRST = 5;
@@ -31,7 +34,7 @@ const AT_FIRST = 5;
  * Beside a form: what would make the record better, each with a link to its field. Errors are not repeated here: they
  * are beside their field and in the summary.
  */
-export function DiagnosisCard({ title, ring, findings, passed, complete }: DiagnosisCardProps) {
+export function DiagnosisCard({ title, score, findings, passed, complete, children }: DiagnosisCardProps) {
   const t = useTranslations('form.diagnosis');
   const [all, setAll] = useState(false);
   const id = useId();
@@ -39,14 +42,20 @@ export function DiagnosisCard({ title, ring, findings, passed, complete }: Diagn
     <Card as="section" aria-labelledby={id} className={styles.card}>
       {/* Large text goes below the ring, which a long word would otherwise push out of the card. */}
       <div className={styles.row}>
-        {ring}
+        {score && (
+          <span aria-hidden="true">
+            <ScoreRing score={score.value} label={score.text} />
+          </span>
+        )}
         <div>
           <Text variant="h6" as="h2" id={id}>
             {title}
           </Text>
-          <Text variant="caption" as="p" tone="secondary">
-            {t(complete ? 'good' : 'fair')}
-          </Text>
+          {score && (
+            <Text variant="caption" as="p" tone="secondary">
+              {score.text(score.value)}
+            </Text>
+          )}
         </div>
       </div>
       <ul className={styles.list}>
@@ -58,7 +67,7 @@ export function DiagnosisCard({ title, ring, findings, passed, complete }: Diagn
         ))}
         <DiagnosisLine tone="success">
           <CircleCheck size={16} strokeWidth={1.7} aria-hidden="true" />
-          {t('passed', { count: passed })}
+          {t(complete ? 'allPassed' : 'passed', { count: passed })}
         </DiagnosisLine>
       </ul>
       {findings.length > AT_FIRST && (
@@ -72,6 +81,7 @@ export function DiagnosisCard({ title, ring, findings, passed, complete }: Diagn
           {all ? t('less') : t('more', { count: findings.length - AT_FIRST })}
         </Button>
       )}
+      {children}
     </Card>
   );
 }

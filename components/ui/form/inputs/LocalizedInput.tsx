@@ -4,26 +4,13 @@ import { useTranslations } from 'next-intl';
 import { Suspense, useContext, type ReactNode } from 'react';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { Field } from '../Field';
-import { ReadOnlyContext, useFormValue } from '../form-context';
+import { fieldId, ReadOnlyContext, useFormHandle, useFormValue } from '../form-context';
 import styles from '../Field.module.css';
 
 /** Marks a missing language of a text that exists in the other one. */
 function MissingMark() {
   const t = useTranslations('form.language');
   return <span className={styles.lacking}>{t('missing')}</span>;
-}
-
-/** Required are the two together, so that the mark is here and beside neither of their labels. */
-function OneLanguage() {
-  const t = useTranslations('form.language');
-  return (
-    <>
-      <span className={styles.star} aria-hidden="true">
-        *
-      </span>{' '}
-      {t('one')}
-    </>
-  );
 }
 
 /** Loaded when there is a first text to copy. */
@@ -55,8 +42,19 @@ export function LocalizedInput(props: LocalizedInputProps) {
   const isFilled = (language: ContentLanguage) => plain(value?.[language] ?? '').trim() !== '';
   // With one language filled in, the other is optional.
   const lacking = required && !CONTENT_LANGUAGES.some(isFilled);
+  const { formId } = useFormHandle();
+  const together = lacking ? `${fieldId(formId, name)}-together` : undefined;
   return (
     <div className={styles.languages} data-group={group || undefined}>
+      {/* Required are the two together, so that the mark is here and beside neither of their labels. */}
+      {together && (
+        <p id={together} className={styles.together}>
+          <span className={styles.star} aria-hidden="true">
+            *
+          </span>{' '}
+          {t('one')}
+        </p>
+      )}
       {CONTENT_LANGUAGES.map((language) => {
         const other = otherOf[language];
         return (
@@ -67,7 +65,8 @@ export function LocalizedInput(props: LocalizedInputProps) {
             tag={t(language)}
             lang={htmlLang(language)}
             max={max}
-            hint={hint ?? (lacking && <OneLanguage />)}
+            hint={hint}
+            describedBy={together}
             group={group}
             action={
               <>

@@ -20,11 +20,12 @@ interface FieldLinkProps {
   underlined?: boolean;
   /** The reader's current position. */
   current?: boolean;
+  onFollow?: () => void;
   children: ReactNode;
 }
 
 /** A link that focuses a field. */
-export function FieldLink({ path, className, underlined, current, children }: FieldLinkProps) {
+export function FieldLink({ path, className, underlined, current, onFollow, children }: FieldLinkProps) {
   const { formId } = useFormHandle();
   const href = useLocationHref();
   return (
@@ -37,6 +38,7 @@ export function FieldLink({ path, className, underlined, current, children }: Fi
       onClick={(event) => {
         event.preventDefault();
         focusField(formId, path);
+        onFollow?.();
       }}
     >
       {children}
