@@ -10,7 +10,7 @@ test('a login leads to a form with its own query, to a record, to a list with fi
   page,
 }) => {
   for (const [target, title] of [
-    ['/ProductAdd?id=10001', 'YQ-CDL32-80'],
+    ['/ProductAdd?id=10001', '产品 · 立式多级'],
     ['/Product/Product?status=online&pageNo=2&keyword=%E6%B3%B5%20a%2Bb', '产品列表'],
     ['/BusinessManage/Business?id=150', '询盘列表'],
     ['/Shop/Resources?kind=factory&a=b&a=c', '公司实力'],

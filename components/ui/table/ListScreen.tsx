@@ -243,7 +243,7 @@ export function ListScreen<T extends { id: string }>(props: ListScreenProps<T>) 
             )
           }
         </ListBody>
-        <Pager list={list} total={query.data?.total} narrow={phone} />
+        <Pager list={list} total={query.data?.total} narrow={phone} flows={phone || Boolean(body)} />
         {ofSeveral && (
           <BulkBar
             count={selection.matching ? matchingCount : selection.size}

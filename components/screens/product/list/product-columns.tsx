@@ -165,7 +165,7 @@ export function useProductColumns(shopCategories: ReadonlyMap<string, string>, {
       title: t('score'),
       sort: 'score',
       firstOrder: 'desc',
-      width: plain ? 76 : 92,
+      width: plain && zh ? 76 : 92,
       align: plain ? 'right' : undefined,
       render: (product) => <ScoreBar score={product.score} plain={plain} />,
     },

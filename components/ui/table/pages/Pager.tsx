@@ -14,6 +14,8 @@ interface PagerProps {
   total: number | undefined;
   /** With fewer page buttons. */
   narrow?: boolean;
+  /** The list is as long as its rows: before they come, its end has no place. */
+  flows?: boolean;
 }
 
 interface PagesProps {
@@ -60,14 +62,14 @@ function Pages({ page: now, count, around, onPage }: PagesProps) {
 }
 
 /** Below a list: range and total, page size, and pages. */
-export function Pager({ list, total, narrow }: PagerProps) {
+export function Pager({ list, total, narrow, flows }: PagerProps) {
   const t = useTranslations('table');
   const { pageNo, pageSize } = list;
   const range = <RangeText list={list} total={total} />;
   // The same element at the same place: the text in it is announced.
   if (!total)
     return (
-      <div className={`${styles.pager} ${styles.pages}`} data-empty={total === 0 ? '' : undefined}>
+      <div className={`${styles.pager} ${styles.pages}`} data-empty={total === 0 || flows ? '' : undefined}>
         {range}
       </div>
     );
