@@ -51,7 +51,7 @@ const ACTIONS: [kind: Kind, row: object, name: string, sent: object][] = [
   ['contact', contact, '设为主要联系人', { primary: true }],
   ['contact', contact, '删除', { ids: ['1'] }],
   ['question', question, '隐藏', { ids: ['1'], status: 'hidden' }],
-  ['question', { ...question, status: 'hidden' }, '显示', { ids: ['1'], status: 'pending' }],
+  ['question', { ...question, status: 'hidden' }, '展示', { ids: ['1'], status: 'pending' }],
   ['question', question, '置顶', { pinned: true }],
   ['question', { ...question, pinned: true }, '取消置顶', { pinned: false }],
   ['question', question, '删除', { ids: ['1'] }],

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { RightsContext } from '@/components/ui/permission/Can';
 import { renderScreen } from '@/components/ui/testing/render';
@@ -81,8 +81,12 @@ test.each(LISTS)(
         { title: '列表' },
       );
       await screen.findAllByText(name);
-      const controls = ['button', 'link', 'checkbox'].flatMap((role) => screen.queryAllByRole(role));
-      const names = controls.map((control) => control.getAttribute('aria-label') ?? control.textContent);
+      const shown = () => ['button', 'link', 'checkbox'].flatMap((role) => screen.queryAllByRole(role));
+      const controls = shown();
+      // What is in the menu of the list.
+      const display = screen.queryByRole('button', { name: '显示' });
+      if (display) fireEvent.click(display);
+      const names = [...controls, ...shown()].map((one) => one.getAttribute('aria-label') ?? one.textContent);
       expect([right, guarded.filter((one) => names.includes(one))]).toEqual([right, added]);
       unmount();
     }

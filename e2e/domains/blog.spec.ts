@@ -362,6 +362,7 @@ for (const look of LOOKS) {
     await page.goto('./#/BlogsAdd');
     await button(words.publish).click();
     await expect(view(page).getByRole('alert')).toBeFocused();
+    await view(page).getByRole('alert').getByRole('link').click();
     await sound('errors');
     await button(words.add).click();
     const picker = page.getByRole('dialog');

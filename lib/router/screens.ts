@@ -183,7 +183,7 @@ export const GALLERY = {
     path: '/vab/loading',
     icon: 'apps-line',
     components: ['vab/loading', 'loading'],
-    namespaces: ['gallery'],
+    namespaces: ['table', 'gallery'],
   },
   gallerySegment: {
     path: '/other/dynamicSegment/test1/:id',

@@ -25,6 +25,7 @@ const ENDS: Record<string, string> = {
   'components/screens/inquiry/use-opening.ts':
     'true while the address is plain, false once it is not and the list is there',
   'components/screens/product/form/ProductForm.tsx': 'compares lists of texts by value (ProductFormScreen.test.tsx)',
+  'components/ui/layout/use-opened.ts': 'goes from false to true once',
   'components/ui/record/RecordScreen.tsx': 'compares two texts',
   'components/ui/table/SearchBox.tsx': 'compares two texts',
 };

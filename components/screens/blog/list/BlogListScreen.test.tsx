@@ -67,7 +67,7 @@ it('says why a post without a text is not published', async () => {
 it('says the publish time with its zone, in either language', async () => {
   await open('status=scheduled', 'en');
   expect(rows()[0]).toHaveTextContent(/Scheduled.*UTC\+8/);
-  ['Add', 'Search', 'Reset', 'Columns'].forEach((name) =>
+  ['Add', 'Search', 'Reset', 'Display'].forEach((name) =>
     expect(screen.getByRole('button', { name })).toBeInTheDocument(),
   );
 });

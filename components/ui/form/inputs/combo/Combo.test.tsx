@@ -70,6 +70,14 @@ test('its buttons keep the focus in the input, and an option that is disabled is
   expect(input).toHaveFocus();
 });
 
+test('a choice whose text is deleted is none, where there may be none', async () => {
+  const { user, input, held } = select('FOB');
+  await user.clear(input);
+  expect(held()).toBeUndefined();
+  await user.tab();
+  expect(input).toHaveValue('');
+});
+
 test('where nothing is found the list says so', async () => {
   const { user, input } = select();
   await user.type(input, 'zzz');

@@ -37,6 +37,7 @@ export function ComboSelect({ options, placeholder, loading, size, clearable, fe
     options.some(({ value }) => value === field.value),
     typed !== undefined,
   );
+  const mayClear = clearable ?? !field.required;
   const choose = (value: string | undefined) => {
     setTyped(undefined);
     field.onChange(value);
@@ -46,11 +47,14 @@ export function ComboSelect({ options, placeholder, loading, size, clearable, fe
       inputRef={input}
       text={typed ?? (field.value ? optionOf(options, field.value).label : '')}
       isTyped={typed !== undefined}
-      onText={setTyped}
+      onText={(text) => {
+        setTyped(text);
+        if (text === '' && mayClear) field.onChange(undefined);
+      }}
       offer={() => find(options, typed ?? '')}
       isChosen={({ value }) => value === field.value}
       onChoose={({ value }) => choose(value)}
-      onClear={(clearable ?? !field.required) && (field.value || typed) ? () => choose(undefined) : undefined}
+      onClear={mayClear && (field.value || typed) ? () => choose(undefined) : undefined}
       onLeave={() => setTyped(undefined)}
       onOpen={onOpen}
       size={size}
