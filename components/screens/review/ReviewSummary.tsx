@@ -23,7 +23,7 @@ import styles from './ReviewSummary.module.css';
 const [MIN_SCORE, MAX_SCORE] = [1, 5];
 
 /** Heights in pixels of the cards; side by side each is as high as the highest. */
-const HEIGHTS = [124, 208, 208];
+const HEIGHTS = [124, 206, 206];
 /** On phones the third one is shown by a button of the first. */
 const PHONE_HEIGHTS = [168, 168];
 
