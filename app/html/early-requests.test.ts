@@ -174,6 +174,25 @@ it('says when its files are there or lost', async () => {
   expect(settled).toHaveBeenCalled();
 });
 
+it('waits for a file of the screen that never comes for four seconds after the frame, however late that is', async () => {
+  const source = EARLY_REQUESTS.replace('/* early files */ null', JSON.stringify(FILES));
+  begin('#/Product/Product', token, source);
+  jest.useFakeTimers();
+  try {
+    const settled = jest.fn();
+    void window.supplierClientEarly?.files?.then(settled);
+    const [, frame] = document.head.querySelectorAll('script');
+    await jest.advanceTimersByTimeAsync(60_000);
+    frame!.dispatchEvent(new Event('load'));
+    await jest.advanceTimersByTimeAsync(3_900);
+    expect(settled).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(200);
+    expect(settled).toHaveBeenCalled();
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
 it('knows what it was opened with, and whether anything has been pressed', () => {
   begin('');
   expect(window.supplierClientEarly).toMatchObject({ entry: 'login', hasPressed: false });

@@ -68,9 +68,10 @@ export const EARLY_REQUESTS = `(function (win, doc, root) {
   }
   if (files) early.askFrame = function () { if (!early.files) loadAll(load(files.frame)); };
   if (files && entry === 'frame') {
-    // The frame need not wait for the screen where that is lost on the way.
-    var screen = Promise.race([load(files.screens[path || '/']), new Promise(function (go) { setTimeout(go, 4000); })]);
-    loadAll(Promise.all([load(files.frame), screen]));
+    // The frame need not wait for a screen that is lost on the way; by a slow line or machine both come late.
+    var screen = load(files.screens[path || '/']), frame = load(files.frame);
+    var patience = frame.then(function () { return new Promise(function (go) { setTimeout(go, 4000); }); });
+    loadAll(Promise.all([frame, Promise.race([screen, patience])]));
     // The first format of a page loads the browser's tables of languages and zones: done while the files are being loaded.
     if (win.requestIdleCallback) requestIdleCallback(function () {
       ['en-US', lang].forEach(function (name) { new Intl.DateTimeFormat(name).format(0); });
