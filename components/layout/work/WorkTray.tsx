@@ -2,6 +2,7 @@ import { ListChecks } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { lazyDialog } from '@/components/ui/lazy-dialog';
+import { useWasOpen } from '@/components/ui/layout/use-opened';
 import { VisuallyHidden } from '@/components/ui/layout/VisuallyHidden';
 import { useSession } from '@/lib/state/session';
 import { useAtomValue } from '@/lib/state/store';
@@ -40,10 +41,8 @@ export function WorkTray() {
   const [detailsOf, setDetailsOf] = useState<string>();
   const details = works.find(({ id }) => id === detailsOf);
   // Once there was something, the button stays: its panel may be open, and what has ended can be looked at.
-  const [wasShown, setWasShown] = useState(false);
-  const isEmpty = works.length + uploads.length === 0;
-  if (!isEmpty && !wasShown) setWasShown(true);
-  if (isEmpty && !wasShown) return null;
+  const isShown = useWasOpen(works.length + uploads.length > 0);
+  if (!isShown) return null;
   const uploading = uploads.filter(({ state }) => state === 'waiting' || state === 'sending').length;
   const count = works.filter(isOpenWork).length + (uploading > 0 ? 1 : 0);
   return (

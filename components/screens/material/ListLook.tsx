@@ -1,5 +1,5 @@
 import { useColumnLayout } from '@/components/ui/table/columns/use-column-layout';
-import { DisplayMenu } from '@/components/ui/table/DisplayMenu';
+import { DisplayMenu } from '@/components/ui/table/columns/DisplayMenu';
 import type { EntityList } from '@/components/ui/table/use-entity-list';
 import type { Material } from '@/lib/api/material';
 import { useMaterialColumns, type ColumnParts } from './material-columns';

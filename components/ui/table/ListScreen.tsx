@@ -92,6 +92,7 @@ export function ListScreen<T extends { id: string }>(props: ListScreenProps<T>) 
   // The same title as in menu, tab and breadcrumb.
   const title = useRouteTitle()(useView().title);
   const phone = useMedia(below.phone);
+  const isOfCards = phone || Boolean(body);
   const wide = useMedia(from.desk);
   const { query, prefs, selection } = list;
   const rowFocus = useRowFocus();
@@ -215,7 +216,7 @@ export function ListScreen<T extends { id: string }>(props: ListScreenProps<T>) 
               columns={arranged(columns, layout.prefs)}
               selectable={ofSeveral !== undefined}
               density={prefs.density}
-              cards={phone || Boolean(body)}
+              cards={isOfCards}
             />
           }
           empty={<ListEmpty filtered={list.filtered} onClear={list.reset} never={{ ...never, action: offer }} />}
@@ -243,7 +244,7 @@ export function ListScreen<T extends { id: string }>(props: ListScreenProps<T>) 
             )
           }
         </ListBody>
-        <Pager list={list} total={query.data?.total} narrow={phone} flows={phone || Boolean(body)} />
+        <Pager list={list} total={query.data?.total} narrow={phone} flows={isOfCards} />
         {ofSeveral && (
           <BulkBar
             count={selection.matching ? matchingCount : selection.size}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ColumnLayout } from './columns/HeadRow';
-import { DisplayMenu, RecycleLink } from './DisplayMenu';
+import { DisplayMenu, RecycleLink } from './columns/DisplayMenu';
 import type { Filter } from './filters/filter';
 import { FilterBar } from './filters/FilterBar';
 import { ListFilterSheet } from './filters/ListFilterSheet';

@@ -1,8 +1,8 @@
 import { ArrowDownWideNarrow, ArrowUpNarrowWide } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { Button } from '@/components/ui/button/Button';
 import { useAnchor } from '@/components/ui/layout/use-anchor';
 import { ChoiceMenu } from './ChoiceMenu';
+import { MenuButton } from './list-parts';
 import type { Sort, SortOrder } from './rows/column';
 
 interface SortMenuProps {
@@ -20,18 +20,14 @@ export function SortMenu({ choices, sort, onSort }: SortMenuProps) {
   const Icon = sort.order === 'asc' ? ArrowUpNarrowWide : ArrowDownWideNarrow;
   return (
     <>
-      <Button
-        variant="text"
-        color="inherit"
-        size="small"
-        startIcon={<Icon size={16} aria-hidden />}
+      <MenuButton
+        icon={Icon}
+        opens={menu}
         aria-haspopup="menu"
-        aria-expanded={menu.open}
         aria-label={t('sortedBy', { title: current?.title ?? '' })}
-        onClick={menu.show}
       >
         {current?.title}
-      </Button>
+      </MenuButton>
       <ChoiceMenu
         label={t('sort')}
         choices={choices.flatMap((choice) =>

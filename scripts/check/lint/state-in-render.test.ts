@@ -14,7 +14,6 @@ const ENDS: Record<string, string> = {
   'components/layout/menu/use-menu.ts': 'the active entry is one object of the built routes (menu.test.ts)',
   'components/layout/search/use-palette.ts': 'compares two texts',
   'components/layout/theme/ThemeDrawerHost.tsx': 'goes from false to true once',
-  'components/layout/work/WorkTray.tsx': 'goes from false to true once',
   'components/screens/gallery/editor/EditorGallery.tsx': 'goes from false to true once',
   'components/screens/home/HomeScreen.tsx': 'goes from false to true once',
   'components/screens/home/TodoStrip.tsx': 'compares two results of the query cache',

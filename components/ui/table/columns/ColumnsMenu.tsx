@@ -1,9 +1,9 @@
 import { Columns3 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Suspense } from 'react';
-import { Button } from '@/components/ui/button/Button';
 import { useAnchor } from '@/components/ui/layout/use-anchor';
 import { fetchAhead, lazyPart } from '@/components/ui/loading/lazy-part';
+import { MenuButton } from '../list-parts';
 import type { ColumnPrefs } from './column-prefs';
 import type { ColumnChoice } from './ColumnChoices';
 
@@ -21,18 +21,9 @@ export function ColumnsMenu({ columns, prefs, onChange }: ColumnsMenuProps) {
   const menu = useAnchor();
   return (
     <>
-      <Button
-        variant="text"
-        color="inherit"
-        size="small"
-        startIcon={<Columns3 size={16} aria-hidden />}
-        aria-haspopup="menu"
-        aria-expanded={menu.open}
-        {...fetchAhead(ColumnChoices)}
-        onClick={menu.show}
-      >
+      <MenuButton icon={Columns3} opens={menu} aria-haspopup="menu" {...fetchAhead(ColumnChoices)}>
         {t('columns')}
-      </Button>
+      </MenuButton>
       {menu.anchor && (
         <Suspense>
           <ColumnChoices anchor={menu.anchor} columns={columns} prefs={prefs} onChange={onChange} onClose={menu.hide} />

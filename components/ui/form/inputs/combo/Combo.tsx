@@ -12,7 +12,7 @@ import {
 import { inputAria, useFieldInput } from '@/components/ui/form/field-context';
 import { isComposing } from '@/lib/util/browser/composing';
 import { TEXT, TextFrame } from '../../text/text-box';
-import { moved, type ComboOption } from './combo';
+import { optionByKey, type ComboOption } from './combo';
 import { ComboChips, type Chips } from './ComboChips';
 import { ComboList } from './ComboList';
 import styles from './combo.module.css';
@@ -94,7 +94,7 @@ export function Combo(props: ComboProps) {
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (isComposing(event.nativeEvent)) return;
-    const next = isOpen ? moved(event.key, offered, current, isFree) : undefined;
+    const next = isOpen ? optionByKey(event.key, offered, current, isFree) : undefined;
     if (next) setAt(next.value);
     else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') open(event.currentTarget);
     else if (event.key === 'Enter' && current) choose(current);
@@ -112,7 +112,7 @@ export function Combo(props: ComboProps) {
     }
     event.preventDefault();
   };
-  const idOf = (option: ComboOption) => `${field.id}-option-${offered.indexOf(option)}`;
+  const idAt = (place: number) => `${field.id}-option-${place}`;
   const listId = `${field.id}-list`;
   return (
     <TextFrame
@@ -179,7 +179,7 @@ export function Combo(props: ComboProps) {
         aria-autocomplete="list"
         aria-expanded={isOpen}
         aria-controls={isOpen && offered.length > 0 ? listId : undefined}
-        aria-activedescendant={current && idOf(current)}
+        aria-activedescendant={current && idAt(offered.indexOf(current))}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
@@ -210,7 +210,7 @@ export function Combo(props: ComboProps) {
           options={offered}
           none={t(loading ? 'loading' : 'none')}
           current={current}
-          idOf={idOf}
+          idAt={idAt}
           isChosen={isChosen}
           isMultiple={chips !== undefined && !isFree}
           onPoint={({ value }) => setAt(value)}

@@ -15,7 +15,7 @@ interface ComboListProps {
   none: string;
   /** The one that Enter chooses. */
   current: ComboOption | undefined;
-  idOf: (option: ComboOption) => string;
+  idAt: (place: number) => string;
   isChosen?: (option: ComboOption) => boolean;
   isMultiple: boolean;
   onPoint: (option: ComboOption) => void;
@@ -24,9 +24,9 @@ interface ComboListProps {
 
 /** The open list of a combobox; a tree is indented. The focus stays in the input. */
 export function ComboList(props: ComboListProps) {
-  const { id, anchor, isAsWideAsTexts, name, options, none, current, idOf, isChosen, isMultiple, onPoint, onChoose } =
+  const { id, anchor, isAsWideAsTexts, name, options, none, current, idAt, isChosen, isMultiple, onPoint, onChoose } =
     props;
-  const currentId = current && idOf(current);
+  const currentId = current && idAt(options.indexOf(current));
   useLayoutEffect(() => {
     if (currentId) document.getElementById(currentId)?.scrollIntoView?.({ block: 'nearest' });
   }, [currentId]);
@@ -43,12 +43,12 @@ export function ComboList(props: ComboListProps) {
         <p className={styles.none}>{none}</p>
       ) : (
         <ul id={id} role="listbox" {...name} aria-multiselectable={isMultiple || undefined} className={styles.list}>
-          {options.map((option) => {
+          {options.map((option, place) => {
             const chosen = isChosen?.(option) ?? false;
             return (
               <li
                 key={option.value}
-                id={idOf(option)}
+                id={idAt(place)}
                 role="option"
                 aria-selected={chosen}
                 aria-disabled={option.disabled || undefined}

@@ -34,7 +34,7 @@ export function findOptions(options: readonly ComboOption[], query: string, piny
 const PAGE = 5;
 
 /** Where a key leads from the current option; undefined if it moves nothing. Arrows go round. */
-export function moved(
+export function optionByKey(
   key: string,
   options: readonly ComboOption[],
   current: ComboOption | undefined,

@@ -6,10 +6,11 @@ import { Segmented } from '@/components/ui/form/inputs/Segmented';
 import { DialogPopover } from '@/components/ui/layout/DialogPopover';
 import { useAnchor } from '@/components/ui/layout/use-anchor';
 import { SETTINGS } from '@/lib/config/schema';
-import { ColumnsMenu } from './columns/ColumnsMenu';
-import type { ColumnLayout } from './columns/HeadRow';
-import type { Density } from './rows/column';
-import type { useListPrefs } from './use-list-prefs';
+import { MenuButton } from '../list-parts';
+import type { Density } from '../rows/column';
+import type { useListPrefs } from '../use-list-prefs';
+import { ColumnsMenu } from './ColumnsMenu';
+import type { ColumnLayout } from './HeadRow';
 import styles from './DisplayMenu.module.css';
 
 interface DisplayMenuProps<T> {
@@ -35,17 +36,9 @@ export function DisplayMenu<T>({ prefs, layout, tiles, recycle }: DisplayMenuPro
   if (layout.columns.length === 0) return recycle && <RecycleLink href={recycle} />;
   return (
     <>
-      <Button
-        variant="text"
-        color="inherit"
-        size="small"
-        startIcon={<SlidersHorizontal size={16} aria-hidden />}
-        aria-haspopup="dialog"
-        aria-expanded={popover.open}
-        onClick={popover.show}
-      >
+      <MenuButton icon={SlidersHorizontal} opens={popover} aria-haspopup="dialog">
         {t('display')}
-      </Button>
+      </MenuButton>
       <DialogPopover
         anchor={popover.anchor}
         open={popover.open}
