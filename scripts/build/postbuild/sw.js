@@ -64,11 +64,13 @@ async function fresh(request, key) {
   return Promise.race([response.catch(() => cached), late]);
 }
 
-async function once(request) {
+/** The page does not wait until the copy is written: on a busy device that takes longer than the file. */
+async function once(event) {
+  const { request } = event;
   const cached = await match(request.url);
   if (cached) return cached;
   const response = await fetch(request);
-  if (isKeepable(response)) await store(request.url, response.clone());
+  if (isKeepable(response)) event.waitUntil(store(request.url, response.clone()));
   return response;
 }
 
@@ -91,7 +93,7 @@ self.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') {
     if (address === PAGE || address === `${PAGE}index.html`) event.respondWith(fresh(request, PAGE));
   } else if (address.startsWith(HASHED)) {
-    event.respondWith(once(request));
+    event.respondWith(once(event));
   } else if (SHELL.has(address)) {
     event.respondWith(fresh(request, address));
   }

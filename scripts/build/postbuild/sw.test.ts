@@ -6,10 +6,15 @@ import { runInNewContext } from 'node:vm';
 
 const SCOPE = 'https://shop.example/app/';
 const BUILD = { version: '2', assets: './', shell: ['./', 'config.json'], hashed: ['_next/static/same.js'] };
-type Event = { request?: Request & { mode?: string }; waitUntil?: (work: Promise<unknown>) => void };
+interface Event {
+  request?: Request & { mode?: string };
+  respondWith?: (answer: Promise<Response>) => void;
+  waitUntil?: (work: Promise<unknown>) => void;
+}
 
 /** The worker in a browser that holds the copies of an older build and those of somebody else. */
 function start() {
+  let written = Promise.resolve();
   const kept = new Map<string, Map<string, Response>>([
     [`supplier-client:${SCOPE}:1`, new Map(['same', 'gone'].map((n) => [file(n), new Response(n)]))],
     ['of others', new Map()],
@@ -23,7 +28,10 @@ function start() {
       addAll: async (requests: Request[]) => requests.forEach(({ url }) => entries.set(url, new Response(url))),
       keys: async () => [...entries.keys()].map((url) => new Request(url)),
       match: async (key: Request) => entries.get(at(key)),
-      put: async (key: string | Request, response: Response) => void entries.set(at(key), response),
+      put: async (key: string | Request, response: Response) => {
+        await written;
+        entries.set(at(key), response);
+      },
     };
   };
   const caches = {
@@ -54,17 +62,23 @@ function start() {
     listeners.get(name)!({ waitUntil: (given) => void (work = given) });
     await work;
   };
-  /** Whether the worker answers; the copy that it then keeps is there. */
+  /** The writing of the copy that the last answer is kept as. */
+  let stored = Promise.resolve<unknown>(undefined);
+  /** Whether the worker answers. */
   const ask = async (url: string, init: RequestInit = {}, mode = 'cors') => {
     let answer: Promise<Response> | undefined;
     const request = Object.defineProperty(new Request(url, init), 'mode', { value: mode });
-    const event = { request, respondWith: (given: Promise<Response>) => void (answer = given) };
-    listeners.get('fetch')!(event);
+    listeners.get('fetch')!({
+      request,
+      respondWith: (given) => void (answer = given),
+      waitUntil: (work) => void (stored = work),
+    });
     await answer;
     return answer !== undefined;
   };
   const own = () => [...(kept.get(`supplier-client:${SCOPE}:2`)?.keys() ?? [])];
-  return { kept, run, ask, own };
+  const hold = (until: Promise<void>) => void (written = until);
+  return { kept, run, ask, own, hold, stored: () => stored };
 }
 const file = (name: string) => `${SCOPE}_next/static/${name}.js`;
 
@@ -92,9 +106,22 @@ test.each([
 });
 
 test('a file with a hash is kept, and a page that is sent in its place is not', async () => {
-  const { run, ask, own } = start();
+  const { run, ask, own, stored } = start();
   await run('install');
-  expect([await ask(file('new')), await ask(file('page'))]).toEqual([true, true]);
+  expect([await ask(file('page')), await ask(file('new'))]).toEqual([true, true]);
+  await stored();
   expect(own()).toContain(file('new'));
   expect(own()).not.toContain(file('page'));
+});
+
+test('the page gets a file before its copy is written', async () => {
+  let write = () => {};
+  const { run, ask, own, hold, stored } = start();
+  await run('install');
+  hold(new Promise((resolve) => (write = resolve)));
+  expect(await ask(file('new'))).toBe(true);
+  expect(own()).not.toContain(file('new'));
+  write();
+  await stored();
+  expect(own()).toContain(file('new'));
 });
