@@ -13,7 +13,6 @@ import { atom, store } from '@/lib/state/store';
 import { loadTheme } from '@/lib/state/theme';
 import { early } from '@/lib/util/browser/early';
 import { isChunkLost, reportChunkLost } from '@/lib/util/browser/load-chunk';
-import { renderInSlices } from '@/lib/util/browser/render-slices';
 import { watchLostFiles } from './new-build';
 import { preparePwa } from './pwa';
 
@@ -74,7 +73,6 @@ export const started = new Promise<void>((resolve) => (resolveStarted = resolve)
 export async function start(): Promise<void> {
   const result = await configAsked;
   if (!result || store.get(startAtom) !== 'starting') return;
-  renderInSlices();
   if (!result.ok) return store.set(startAtom, result.problems);
   setConfig(result.config);
   if (/[?&]i18n=/.test(location.search)) await (await import('./translate/translate')).startTranslating();

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react';
 
 interface LoadedProps {
   /** Asked once; what it rejects with is thrown when it is rendered. */
@@ -13,7 +13,8 @@ interface LoadedProps {
 
 /**
  * A component that is loaded outside of React, because React holds the reveal of a Suspense boundary back for up to 300 ms;
- * it is rendered in slices that input may interrupt. Another component needs another key.
+ * it is rendered at once: between the slices of a transition the browser makes frames that show nothing new. Another
+ * component needs another key.
  */
 export function Loaded({ load, known, fallback, children }: LoadedProps) {
   const [loaded, setLoaded] = useState<{ Component: ComponentType } | { error: unknown } | undefined>(
@@ -25,7 +26,7 @@ export function Loaded({ load, known, fallback, children }: LoadedProps) {
     if (isLoaded) return undefined;
     let isLeft = false;
     ask().then(
-      (Component) => isLeft || startTransition(() => setLoaded({ Component })),
+      (Component) => isLeft || setLoaded({ Component }),
       (error: unknown) => isLeft || setLoaded({ error }),
     );
     return () => {

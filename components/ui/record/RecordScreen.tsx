@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { Fragment, useDeferredValue, useState, type ReactNode } from 'react';
+import { Fragment, useState, type ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button/Button';
 import { Text } from '@/components/ui/layout/Text';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
@@ -51,16 +51,15 @@ export function RecordScreen<R extends SavedRecord>({ kind, title, back, form }:
 
   const isDeleted = isApiError(error) && ['404', '410'].includes(String(error.code));
   const isReady = id === undefined || data !== undefined || (kind.single === true && isDeleted);
-  // A form that is there from the start is rendered at once, one that comes later in slices that input may interrupt.
-  const mayRender = useDeferredValue(isReady);
-  const skeleton = <FormSkeleton title={title} heading={<RecordHeading title={title} record={undefined} loading />} />;
   if (!isReady) {
     if (!error) {
       return (
         <>
           {read.fetchStatus === 'idle' && <Text variant="h1">{title}</Text>}
           <SlowRead query={read} onStop={stop} />
-          {read.fetchStatus !== 'idle' && skeleton}
+          {read.fetchStatus !== 'idle' && (
+            <FormSkeleton title={title} heading={<RecordHeading title={title} record={undefined} loading />} />
+          )}
         </>
       );
     }
@@ -80,7 +79,6 @@ export function RecordScreen<R extends SavedRecord>({ kind, title, back, form }:
       </>
     );
   }
-  if (!mayRender) return skeleton;
   const created = (newId: string) => {
     if (kind.single) return;
     keep(newId);

@@ -29,9 +29,3 @@ export function leaksIn(dist) {
     });
   });
 }
-
-/** Files with React's scheduler. lib/util/browser/render-slices.ts sets the one that React uses only if it is the only one. */
-export const schedulersIn = (dist) =>
-  filesBelow(dist).filter(
-    (name) => name.endsWith('.js') && /\bunstable_forceFrameRate\s*=/.test(readFileSync(join(dist, name), 'utf8')),
-  );

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { leaksIn, schedulersIn } from './check-output.mjs';
+import { leaksIn } from './check-output.mjs';
 
 /** The build fails if it would publish secrets or internal addresses (bar C7). */
 
@@ -36,10 +36,4 @@ test.each([
 ])('%s with %j stops it: %s', (name, text, what) => {
   write(name, text);
   expect(leaksIn(dist)).toEqual([expect.stringContaining(`${name}: ${what}`)]);
-});
-
-test('files with a scheduler of React are those that define it, not those that use it', () => {
-  write(CHUNK, 't.unstable_forceFrameRate=function(e){interval=e}');
-  write('_next/static/chunks/2c3d.js', '(0,s.unstable_forceFrameRate)(30)');
-  expect(schedulersIn(dist)).toEqual([CHUNK]);
 });

@@ -9,7 +9,7 @@ import { HASHED, cdnHeaders, isPrecompressed, pagePolicy, shippedConfig } from '
 import { assetOrigin, assetsOf } from '../hosts/assets.mjs';
 import { nameManifest } from '../hosts/manifest.mjs';
 import { hashSource, inlineContents, markupOf } from '../hosts/policy.mjs';
-import { leaksIn, schedulersIn } from './check-output.mjs';
+import { leaksIn } from './check-output.mjs';
 import { hintFiles } from './compile-hint.mjs';
 import { writeEarlyFiles } from './early-files.mjs';
 import { NOTICES, noticesText, withoutNotice } from './notices.mjs';
@@ -166,9 +166,6 @@ export async function finish(dist, publicDir, maps = join(dist, '..', 'maps')) {
 async function postbuild() {
   const dist = join(root, 'dist');
   await finish(dist, join(root, 'public'));
-  const schedulers = schedulersIn(dist);
-  if (schedulers.length !== 1)
-    throw new Error(`React’s scheduler is in dist/ ${schedulers.length} times: ${schedulers.join(', ')}`);
   markBuilt();
 }
 
