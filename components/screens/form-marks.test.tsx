@@ -63,7 +63,7 @@ test('one language is enough: neither of the two is required, and the mark is be
 test('a product without a price says so; price on request is a choice', async () => {
   const user = userEvent.setup();
   renderInView(<ProductFormScreen />);
-  const preview = await screen.findByRole('region', { name: '买家端预览' });
+  const preview = await screen.findByRole('region', { name: '买家视角' });
   expect(preview).toHaveTextContent('未填价格');
   await user.click(screen.getByRole('radio', { name: '价格面议' }));
   expect(await within(preview).findByText('价格面议')).toBeInTheDocument();

@@ -70,7 +70,7 @@ test('a post with products is scheduled, and is there after a reload and in the 
   await view(page).getByLabel('发布时间').fill('2020-01-01T09:30');
   await expect(view(page).getByRole('button', { name: '发布', exact: true })).toHaveCount(0);
   await press(page, '定时发布');
-  await expect(view(page).getByLabel('发布时间')).toHaveAccessibleDescription('须晚于现在。');
+  await expect(view(page).getByLabel('发布时间')).toHaveAccessibleDescription('请选择将来的时间。');
   expect(sent(EDIT)).toEqual([]);
   await view(page).getByLabel('发布时间').fill(ahead(20));
   await expect(view(page).getByText(/（UTC.*），即 UTC \d{4}/)).toBeVisible();

@@ -297,7 +297,7 @@ test('what a colleague does shows by itself @all', async ({ page, context }) => 
   const colleague = await context.newPage();
   await colleague.goto(page.url());
   await thread(colleague).getByRole('button', { name: '更改状态' }).click();
-  await colleague.getByRole('menuitem', { name: '转为洽谈中' }).click();
+  await colleague.getByRole('menuitem', { name: '标为洽谈中' }).click();
   await view(colleague).getByRole('textbox', { name: '回复内容' }).fill('From a colleague');
   await view(colleague).getByRole('button', { name: '回复', exact: true }).click();
   await expect(thread(colleague).getByText('已送达')).toBeVisible();

@@ -49,7 +49,7 @@ test('a view keeps filters, sort and columns, is opened by its tab and by its ad
   await tab(page, /^已下架/).isVisible();
   await table(page).getByRole('columnheader', { name: '浏览' }).getByRole('button').click();
   await expect(own.getByRole('img', { name: '已改动' })).toBeVisible();
-  await act(page, '更新为当前内容');
+  await act(page, '更新为当前筛选');
   await expect(own.getByRole('img', { name: '已改动' })).toHaveCount(0);
 
   await act(page, '重命名视图');

@@ -129,8 +129,8 @@ test('in preview trees, drawers, templates and commands show what they could do'
 
   await page.keyboard.press('Control+k');
   const palette = page.getByRole('dialog', { name: '搜索' });
-  await palette.getByRole('combobox').fill('发布产品');
-  const command = palette.getByRole('option', { name: '发布产品' }).first();
+  await palette.getByRole('combobox').fill('新增产品');
+  const command = palette.getByRole('option', { name: '新增产品' }).first();
   await locked(command);
   await palette.getByRole('combobox').press('Enter');
   await expect(said(page)).toBeVisible();

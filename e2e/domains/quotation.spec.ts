@@ -39,7 +39,7 @@ test('a quotation below the MOQ goes out from its preview only, and only when th
   await expect(preview(page)).toContainText('请先确认低于起订量的报价');
   expect(sent('inquiry/doReply')).toHaveLength(0);
   await preview(page)
-    .getByRole('checkbox', { name: /^第 1 行确认按 1 / })
+    .getByRole('checkbox', { name: /^确认第 1 行按 1 / })
     .check();
   await preview(page).getByRole('button', { name: '发送报价' }).click();
   await expect(preview(page)).toHaveCount(0);

@@ -89,7 +89,7 @@ test('a draft of the shop survives a reload, and a newer version is compared fie
 
 const NAMES = {
   中文: { save: '保存', city: '城市', share: '第 6 个市场的占比', toolbar: '文字格式' },
-  English: { save: 'Save', city: 'City', share: 'Share of market 6', toolbar: 'Text format' },
+  English: { save: 'Save', city: 'City', share: 'Share of market 6', toolbar: 'Text formatting' },
 } as const;
 for (const look of LOOKS) {
   const names = NAMES[look.language];

@@ -31,7 +31,7 @@ test('? lists the keys, and the single ones are turned off for good @browser', a
     '下一条询盘',
     '上一条询盘',
     '回复询盘（Esc 返回列表）',
-    '询盘加星标或取消',
+    '加星标或取消星标',
     '显示快捷键',
   ]);
   await keys(page).getByRole('switch', { name: '启用单键快捷键' }).press('Space');

@@ -48,7 +48,7 @@ test('signs on from the login page and comes back to the page that was asked for
     return route.fulfill({ status: 302, headers: { Location: back.href } });
   });
   await page.goto('./#/Product/Catalogs');
-  await page.getByRole('button', { name: '企业统一身份登录' }).click();
+  await page.getByRole('button', { name: '单点登录' }).click();
   await expect(page.getByRole('button', { name: IN })).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`^${site.url.replaceAll('.', '\\.')}#/Product/Catalogs$`));
 });
@@ -62,7 +62,7 @@ test('without ssoURL there is no such entry, and the return address leads to the
   await page.goto('./#/callback?code=abc&state=s1&error_description=Call%20us');
   await expect(page).toHaveURL(/#\/login$/);
   await expect(page.getByRole('button', { name: '登录', exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: '企业统一身份登录' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: '单点登录' })).toHaveCount(0);
   await expect(page.getByText('Call us')).toHaveCount(0);
   expect(sent('/auth/callback')).toEqual([]);
 });

@@ -92,7 +92,7 @@ it('says the platform’s words first, then the table’s, then the status text,
 
 it('says an unknown code that came without a word, and nothing found by its name', () => {
   expect(ofCode('zh', 90210)).toBe('操作失败（代码 90210）');
-  expect(ofCode('en', '90210')).toBe('The action failed (code 90210)');
+  expect(ofCode('en', '90210')).toBe('Something went wrong (code 90210)');
   expect(ofCode('zh', 'toString')).toBe('操作失败（代码 toString）');
   expect(ofCode('zh', 'y'.repeat(500))).toBe(`操作失败（代码 ${'y'.repeat(40)}）`);
 });

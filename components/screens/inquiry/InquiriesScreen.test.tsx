@@ -231,7 +231,7 @@ it('fills a quotation in from the products, calculates with their prices, and sa
   expect(preview.getByRole('list', { name: '报价产品' })).toHaveTextContent('US$0.10');
   expect(calls('inquiry/doReply')).toHaveLength(0);
   // Below the MOQ sending is blocked until that is confirmed.
-  const box = await preview.findByRole('checkbox', { name: /^第 1 行确认按 1 / });
+  const box = await preview.findByRole('checkbox', { name: /^确认第 1 行按 1 / });
   await user.click(preview.getByRole('button', { name: '发送报价' }));
   expect(box).toHaveFocus();
   expect(box).toHaveAccessibleDescription('请先确认低于起订量的报价，或返回修改数量。');

@@ -57,7 +57,7 @@ test('a shop category that has products by now is asked where they go, and then 
   expect(within(dialog).queryByRole('radio')).not.toBeInTheDocument();
   await user.click(within(dialog).getByRole('button', { name: '删除 1 个分类' }));
   expect(await within(dialog).findByText(/其中有 7 个产品/)).toBeInTheDocument();
-  await user.click(within(dialog).getByRole('radio', { name: '不再归入任何分类' }));
+  await user.click(within(dialog).getByRole('radio', { name: '不归类' }));
   await user.click(within(dialog).getByRole('button', { name: '删除 1 个分类' }));
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
   expect(sent.map(({ body }) => body)).toEqual([{ ids: ['a'] }, { ids: ['a'], moveTo: '' }]);
@@ -175,13 +175,13 @@ test('the undo of a deletion restores what was below, and says which products th
   const user = await show();
   await user.click(await node('水泵'));
   await user.keyboard('{Delete}');
-  await user.click(await screen.findByRole('radio', { name: '不再归入任何分类' }));
+  await user.click(await screen.findByRole('radio', { name: '不归类' }));
   await user.click(screen.getByRole('button', { name: '删除 2 个分类' }));
   await waitFor(() => expect(shownMessages()).toEqual(['已删除 2 个分类']));
   const fetched = trees;
   store.get(messagesAtom)[0]!.action!.run();
   await waitFor(() => expect(bodies[1]).toEqual({ ids: ['a', 'a1'] }));
-  await waitFor(() => expect(shownMessages()).toContain('“水泵”已恢复，但原来的产品中有 3 个未随之放回'));
+  await waitFor(() => expect(shownMessages()).toContain('“水泵”已恢复，但有 3 个产品未能恢复到该分类'));
   await waitFor(() => expect(shownMessages()).toContain('已恢复 1 项'));
   expect(trees - fetched).toBe(1);
 });

@@ -26,7 +26,7 @@ function openForm(features: string[]) {
   renderInView(<InfoForm title="基本信息" info={undefined} />, { client });
 }
 
-const SECTIONS = ['店铺门面', '经营范围', '所在地与资质', '信头与收款账号', '品牌故事'];
+const SECTIONS = ['店铺形象', '经营范围', '所在地与资质', '信头与收款账号', '品牌故事'];
 const sectionsIn = (nav: HTMLElement) =>
   within(nav)
     .getAllByRole('link')

@@ -44,7 +44,7 @@ test.each([
   ['  ', '看流量'],
 ])('the preview begins with the summary %j, or else with the text', (summary, lead) => {
   show({ ...blogOf('draft'), summary, content: { zh: '<p>看流量</p>' } });
-  expect(screen.getByRole('region', { name: '买家端预览' })).toHaveTextContent(`买家端预览中文怎么选泵${lead}`);
+  expect(screen.getByRole('region', { name: '买家视角' })).toHaveTextContent(`买家视角中文怎么选泵${lead}`);
 });
 
 test('a field is named with its language, one of a list as the list', () => {

@@ -84,7 +84,7 @@ test('the product’s tiers are one press, and another press takes them away; th
   expect(screen.queryByRole('button', { name: '用产品的阶梯价（第 1 行）' })).toBeNull();
   expect(made().items).toMatchObject([{ quantity: 10, unitPrice: '950.00', tiers: [{}, { minQuantity: 50 }] }]);
   // A percentage alone.
-  expect(screen.queryByRole('button', { name: '按金额' })).toBeNull();
+  expect(screen.queryByRole('button', { name: '改按金额' })).toBeNull();
   await user.type(screen.getByRole('textbox', { name: '折扣' }), '10');
   expect(screen.getByRole('status')).toHaveTextContent('折扣（已计入单价）−10%');
   expect(made().items[0]!.tiers).toEqual([
