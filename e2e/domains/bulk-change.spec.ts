@@ -124,6 +124,38 @@ test('a change goes on after a reload, can be paused and canceled, and says what
   await expect(panel).toContainText('没有进行中的任务');
 });
 
+test('other fields of many are changed with a preview, refused ones named, and undone', async ({ page, sent }) => {
+  await openAs(page, LIST);
+  await total(page, 520);
+  await view(page).getByRole('checkbox', { name: '选择本页全部' }).check();
+  await bulk(page).getByRole('button', { name: '批量修改' }).click();
+  const field = async (name: string) => {
+    await dialog(page).getByRole('combobox', { name: '修改内容' }).click();
+    await page.getByRole('option', { name, exact: true }).click();
+  };
+  // A net weight above the gross weight of a product leaves that product out.
+  await field('包装');
+  await expect(dialog(page).getByRole('status')).toHaveText('填写修改内容后即可预览。');
+  await dialog(page).getByRole('textbox', { name: '净重' }).fill('9999');
+  await dialog(page)
+    .getByRole('tab', { name: /^不修改/ })
+    .or(dialog(page).getByRole('table', { name: /^不修改/ }))
+    .first()
+    .click();
+  await expect(dialog(page).getByRole('table', { name: /^不修改/ })).toContainText('净重');
+  await field('HS 编码');
+  await dialog(page).getByRole('textbox', { name: 'HS 编码' }).fill('8413.70.99');
+  await expect(dialog(page).getByRole('table', { name: /^将修改/ })).toContainText('84137099');
+  const apply = dialog(page).getByRole('button', { name: /^修改 \d+ 个产品$/ });
+  const count = Number(/\d+/.exec(await apply.innerText())![0]);
+  await apply.click();
+  await expect(message(page, `修改“HS 编码” · 修改 ${count} 个`)).toBeVisible();
+  expect(sent(IMPORT)[0]).toContain('"hsCode":"84137099"');
+  await page.keyboard.press('Alt+z');
+  await expect(message(page, `撤销：修改“HS 编码” · 修改 ${count} 个`)).toBeVisible();
+  expect(sent(IMPORT)[1]).not.toContain('84137099');
+});
+
 test('a change whose session expires goes on after the login', async ({ page, faults }) => {
   await openAs(page, LIST);
   await total(page, 520);

@@ -2,6 +2,7 @@
 import { ApiError } from '@/lib/api/request/errors';
 import type { UploadedFile } from '@/lib/api/file';
 import { currentSession } from '@/lib/auth/session';
+import { withPictures } from '@/lib/util/files/testing-pictures';
 import { store } from './store';
 import { uploadsOf, type UploadTarget } from './uploads';
 
@@ -66,7 +67,7 @@ test('three are sent at once, the others wait for their turn; at the end they le
   expect(delivered.sort()).toEqual(names);
   expect(states()).toEqual([]);
   expect(target.onIdle).toHaveBeenCalledTimes(1);
-  expect(target.onIdle).toHaveBeenCalledWith(5);
+  expect(jest.mocked(target.onIdle!).mock.calls[0]![0]).toHaveLength(5);
 });
 
 test('the owners share the places, and see their own end', async () => {
@@ -80,7 +81,7 @@ test('the owners share the places, and see their own end', async () => {
   await settled();
   open.get('d')!.answer(arrived('d'));
   await settled();
-  expect(field.onIdle).toHaveBeenCalledWith(1);
+  expect(field.onIdle).toHaveBeenCalledWith([expect.objectContaining({ state: 'done' })]);
   expect(target.onIdle).not.toHaveBeenCalled();
   expect(states()).toEqual(['a done', 'b sending', 'c sending']);
 });
@@ -88,9 +89,9 @@ test('the owners share the places, and see their own end', async () => {
 test('what breaks a limit is never sent, and says which', async () => {
   const { open, target } = platform();
   const files = [new File(['MZ'], 'x.png'), new File([], 'none.png'), picture('x.png.exe'), picture('x.pdf')];
-  addUploads([...files, picture('big', 101), picture('fits', 20), picture('more', 20)], {
+  addUploads([...files, new File(['GIF89a'.padEnd(101)], 'big'), picture('fits', 20), picture('more', 20)], {
     ...target,
-    left: () => 30,
+    left: () => 12,
   });
   await settled();
   const faults = store.get(uploadsAtom).map(({ file, fault }) => [file.name, fault]);
@@ -115,6 +116,34 @@ test('a picture is sent without what it says beside the picture', async () => {
   const [file] = send.mock.calls[0]!;
   expect([file.name, file.type, file.size]).toEqual(['a.jpg', 'image/jpeg', jpeg.length - 13]);
   open.get('a.jpg')!.answer(arrived('a.jpg'));
+});
+
+test('a picture above the limit is sent smaller, and both sizes are known', async () => {
+  const { open, target } = platform();
+  const onIdle = jest.fn();
+  const done = withPictures({ bytes: 90 });
+  const pixels = new Uint8Array([...PNG, 0, 0, 0, 0, 0, 0, 0, 93, ...Buffer.from('IDAT'), ...new Array<number>(97)]);
+  addUploads([new File([pixels], '泵.png'), picture('small.png', 20)], { ...target, onIdle });
+  await settled();
+  expect([...open.keys()].sort()).toEqual(['small.png', '泵.jpg']);
+  expect(store.get(uploadsAtom).map(({ file, encoded }) => [file.size, encoded])).toEqual([
+    [113, 90],
+    [20, undefined],
+  ]);
+  open.get('泵.jpg')!.answer(arrived('泵.jpg'));
+  open.get('small.png')!.answer(arrived('small.png'));
+  await settled();
+  expect(onIdle).toHaveBeenCalledTimes(1);
+  done();
+});
+
+test('a photo that this browser cannot read says so', async () => {
+  const { target } = platform();
+  const done = withPictures('unreadable');
+  addUploads([new File(['\0\0\0\x20ftypheic'], 'IMG_1.HEIC')], target);
+  await settled();
+  expect(store.get(uploadsAtom)[0]!.fault).toEqual({ rule: 'heic' });
+  done();
 });
 
 test('a failed one keeps its file and goes again; what has arrived is not sent a second time', async () => {
@@ -174,7 +203,7 @@ test('a cancelled one stops at once and makes place; the others go on', async ()
   for (const name of ['b', 'c', 'd']) open.get(name)!.answer(arrived(name));
   await settled();
   expect(delivered).toEqual(['b', 'c', 'd']);
-  expect(target.onIdle).toHaveBeenCalledWith(3);
+  expect(jest.mocked(target.onIdle!).mock.calls[0]![0]).toHaveLength(3);
 });
 
 test('the browser asks before it closes a page that still sends', async () => {

@@ -2,14 +2,14 @@ import { isApiError } from '@/lib/api/request/errors';
 import type { UploadedFile } from '@/lib/api/file';
 import { currentSession, perSession, type Session } from '@/lib/auth/session';
 import { reasonToStay } from '@/lib/util/browser/ask-before-unload';
-import { typedFile, type FileFault, type FileKind } from '@/lib/util/files/file-type';
+import type { FileFault, FileKind } from '@/lib/util/files/file-type';
 import { uuid } from '@/lib/util/uuid';
 import { unsentFilesAtom } from './session';
 import { atom, store } from './store';
 import { traySessionAtom } from './works';
 
 /** Why a file was not uploaded: a limit of the client, or an error of the platform. */
-export type UploadFault = { rule: FileFault | 'tooBig' | 'noRoom' } | { error: unknown };
+export type UploadFault = { rule: FileFault | 'tooBig' | 'heic' | 'noRoom' } | { error: unknown };
 
 export interface Upload {
   id: string;
@@ -20,6 +20,8 @@ export interface Upload {
   /** The sent share, from 0 to 1; undefined if the transport reports no progress. */
   sent?: number;
   fault?: UploadFault;
+  /** Bytes of a picture that was encoded anew. */
+  encoded?: number;
 }
 
 export interface UploadTarget {
@@ -37,8 +39,8 @@ export interface UploadTarget {
   ) => Promise<UploadedFile>;
   /** Processes an uploaded file. If it fails, only this step is retried; `identity` is the same for every attempt. */
   deliver: (file: UploadedFile, kind: FileKind, identity: string) => unknown;
-  /** Called when this owner has no pending upload, with the number of successes since the last call. */
-  onIdle?: (done: number) => void;
+  /** Called when this owner has no pending upload, with those that succeeded since the last call. */
+  onIdle?: (done: readonly Upload[]) => void;
 }
 
 const AT_ONCE = 3;
@@ -46,8 +48,8 @@ const AT_ONCE = 3;
 interface Job {
   target: UploadTarget;
   controller: AbortController;
-  /** It has been checked and is being sent: it counts towards the quota. */
-  sending?: boolean;
+  /** Bytes that are being sent: they count towards the quota. */
+  sending?: number;
   arrived?: { file: UploadedFile; kind: FileKind };
 }
 const isOpen = ({ state }: Upload) => state === 'waiting' || state === 'sending';
@@ -73,35 +75,37 @@ function createQueue(session: Session) {
     stayForUploads(all().some(isOpen));
   }
 
-  /** The file with its kind, or its fault. */
-  async function checked({ file, id, owner }: Upload, { kinds, maxBytes, left }: UploadTarget) {
-    const typed = await typedFile(file);
+  /** The file as it is sent, with its kind, or its fault. */
+  async function prepared(
+    { file, id, owner }: Upload,
+    { kinds, maxBytes, left }: UploadTarget,
+    job: Job,
+  ): Promise<{ sent: File; kind: FileKind } | Extract<UploadFault, { rule: unknown }>> {
+    const { checkedFile, sentFile } = await import('@/lib/util/files/sent-file');
+    const typed = await checkedFile(file, kinds, maxBytes);
     if (typeof typed === 'string') return { rule: typed };
-    if (!kinds.includes(typed.kind)) return { rule: 'wrongType' } as const;
-    if (file.size > maxBytes(typed.kind)) return { rule: 'tooBig' } as const;
-    const others = all().filter((other) => other.owner === owner && other.id !== id && jobs.get(other.id)?.sending);
-    const available = (left?.() ?? Infinity) - others.reduce((sum, other) => sum + other.file.size, 0);
-    return file.size > available ? ({ rule: 'noRoom' } as const) : typed;
+    const { kind } = typed;
+    const sent = await sentFile(typed.file, maxBytes(kind));
+    if (!sent) return { rule: 'tooBig' };
+    job.controller.signal.throwIfAborted();
+    const others = all().filter((other) => other.owner === owner && other.id !== id);
+    const reserved = others.reduce((sum, other) => sum + (jobs.get(other.id)?.sending ?? 0), 0);
+    if (sent.size > (left?.() ?? Infinity) - reserved) return { rule: 'noRoom' };
+    job.sending = sent.size;
+    if (sent.type !== typed.file.type || file.size > maxBytes(kind)) update(id, { encoded: sent.size });
+    return { sent, kind };
   }
 
   async function carry(upload: Upload, job: Job): Promise<UploadFault | undefined> {
     const { id } = upload;
     const { target, controller } = job;
     if (!job.arrived) {
-      const typed = await checked(upload, target);
-      if ('rule' in typed) return typed;
-      controller.signal.throwIfAborted();
-      job.sending = true;
-      const { withoutMetadata } = await import('@/lib/util/files/without-metadata');
-      const plain = await withoutMetadata(typed.file);
-      controller.signal.throwIfAborted();
-      const onProgress = (sent: number) => update(id, { sent });
-      const file = await target.send(plain, typed.kind, {
-        identity: id,
-        signal: controller.signal,
-        onProgress,
-      });
-      job.arrived = { file, kind: typed.kind };
+      const ready = await prepared(upload, target, job);
+      if ('rule' in ready) return ready;
+      const { sent, kind } = ready;
+      const onProgress = (share: number) => update(id, { sent: share });
+      const file = await target.send(sent, kind, { identity: id, signal: controller.signal, onProgress });
+      job.arrived = { file, kind };
     }
     controller.signal.throwIfAborted();
     await target.deliver(job.arrived.file, job.arrived.kind, id);
@@ -117,7 +121,7 @@ function createQueue(session: Session) {
       if (job.controller.signal.aborted || isApiError(error, 'cancelled')) drop([upload.id]);
       else update(upload.id, { state: 'failed', fault: { error } });
     }
-    job.sending = false;
+    job.sending = undefined;
     settle(job.target);
     next();
   }
@@ -126,9 +130,9 @@ function createQueue(session: Session) {
   function settle({ owner, onIdle }: UploadTarget) {
     const own = all().filter((one) => one.owner === owner);
     if (own.some(isOpen)) return;
-    const done = own.filter(({ state }) => state === 'done').map(({ id }) => id);
-    drop(done);
-    if (done.length > 0) onIdle?.(done.length);
+    const done = own.filter(({ state }) => state === 'done');
+    drop(done.map(({ id }) => id));
+    if (done.length > 0) onIdle?.(done);
   }
 
   function next() {

@@ -16,7 +16,11 @@ test('of each country, visitors and inquiries are under heads that say so', asyn
   setTransport(async () => Response.json({ code: 200, data }));
   renderInView(<CountriesPanel period={{ from: '2026-11-01', to: '2026-11-07' } as never} />);
   const table = within(await screen.findByRole('table', { name: '买家国家和地区' }));
-  expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['国家或地区', '访客', '询盘']);
+  expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    '国家或地区',
+    '访客',
+    '询盘',
+  ]);
   expect(table.getByRole('rowheader')).toHaveTextContent('德国');
   expect(table.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['90', '7']);
 });

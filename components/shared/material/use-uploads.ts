@@ -1,6 +1,8 @@
 import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useBytes } from '@/components/ui/media/measures';
+import { canRetry } from '@/components/ui/media/use-upload-text';
 import { useCan } from '@/components/ui/permission/Can';
 import { FILE_LIMITS, uploadFile, type UploadedFile } from '@/lib/api/file';
 import { isApiError } from '@/lib/api/request/errors';
@@ -10,6 +12,7 @@ import { showMessage } from '@/lib/state/messages';
 import { useSession } from '@/lib/state/session';
 import { useAtomValue } from '@/lib/state/store';
 import { uploadsOf, type UploadTarget } from '@/lib/state/uploads';
+import { visibleFileName } from '@/lib/util/files/file-name';
 import type { FileKind } from '@/lib/util/files/file-type';
 
 const STALE = materialApi.mutations.save().meta.invalidates;
@@ -27,6 +30,21 @@ function useWrite() {
 function useSend(): UploadTarget['send'] {
   const write = useWrite();
   return (file, kind, hooks) => write(() => uploadFile(file, kind, hooks));
+}
+
+/** Says what pictures that were encoded anew were before, and what they are now. */
+function useEncodedMessage(): NonNullable<UploadTarget['onIdle']> {
+  const t = useTranslations('form.upload');
+  const bytes = useBytes();
+  return (done) => {
+    const encoded = done.filter((upload) => upload.encoded !== undefined);
+    const [first] = encoded;
+    if (!first) return;
+    const before = encoded.reduce((sum, { file }) => sum + file.size, 0);
+    const after = encoded.reduce((sum, upload) => sum + upload.encoded!, 0);
+    const name = visibleFileName(first.file.name);
+    showMessage('info', t('encoded', { count: encoded.length, name, before: bytes(before), after: bytes(after) }));
+  };
 }
 
 function useQueue(owner: string) {
@@ -51,6 +69,7 @@ export function useUploads({ owner, kind, maxBytes, keeps = true, onDone }: Uplo
   const { add, actions, uploads } = useQueue(owner);
   const send = useSend();
   const write = useWrite();
+  const onIdle = useEncodedMessage();
   const mayKeep = useCan()(['material:edit']) && keeps;
   const keep = async (file: UploadedFile, kindOf: FileKind, clientId: string) => {
     try {
@@ -70,6 +89,7 @@ export function useUploads({ owner, kind, maxBytes, keeps = true, onDone }: Uplo
       onDone(file, identity);
       if (mayKeep) void keep(file, kindOf, identity);
     },
+    onIdle,
   };
   return {
     uploads: uploads.filter(({ state }) => state !== 'done'),
@@ -83,22 +103,39 @@ interface LimitedOptions extends UploadOptions {
   free: number;
 }
 
-/** Uploads of a field with a limit: files that are being sent have their places, too; what is beyond them is left out. */
+/**
+ * Uploads of a field with a limit: files that are being sent have their places, too; what is beyond them is left out. A
+ * refused file is only named.
+ */
 export function useLimitedUploads({ free, ...options }: LimitedOptions) {
   const { uploads, add, ...actions } = useUploads(options);
   const [skipped, setSkipped] = useState(0);
-  const remaining = Math.max(0, free - uploads.length);
+  const placed = uploads.filter((upload) => upload.state !== 'failed' || canRetry(upload)).length;
+  const remaining = Math.max(0, free - placed);
+  const places = useRef(remaining);
+  useEffect(() => {
+    places.current = remaining;
+  });
+  const take = async (all: readonly File[]) => {
+    const { kind, maxBytes } = options;
+    const checks = import('@/lib/util/files/sent-file').then(({ checkedFile }) =>
+      Promise.all(all.map((file) => checkedFile(file, [kind].flat(), () => maxBytes))),
+    );
+    // The queue checks again, and says what could not be checked here.
+    const checked = await checks.catch(() => []);
+    const fitting = all.filter((_, at) => typeof checked[at] !== 'string');
+    const left = new Set(fitting.slice(places.current));
+    setSkipped(left.size);
+    add(all.filter((file) => !left.has(file)));
+  };
   return {
     ...actions,
     uploads,
     remaining,
     /** How many of the files chosen last were left out. */
     skipped,
-    add: (files: Iterable<File>) => {
-      const all = [...files];
-      setSkipped(Math.max(0, all.length - remaining));
-      add(all.slice(0, remaining));
-    },
+    // A list of the browser is empty when the event has ended.
+    add: (files: Iterable<File>) => void take([...files]),
   };
 }
 
@@ -111,6 +148,7 @@ interface NamedOptions {
 
 /** Uploads whose caller needs to know which of its files has become which address. */
 export function useNamedUploads({ owner, kind, onDone }: NamedOptions) {
+  const onIdle = useEncodedMessage();
   const { add, actions, uploads } = useQueue(owner);
   const send = useSend();
   const target = (chosen: File): UploadTarget => ({
@@ -119,6 +157,7 @@ export function useNamedUploads({ owner, kind, onDone }: NamedOptions) {
     maxBytes: (of) => FILE_LIMITS[of],
     send,
     deliver: (file) => onDone(chosen, file),
+    onIdle,
   });
   return {
     uploads: uploads.filter(({ state }) => state !== 'done'),
@@ -138,6 +177,7 @@ const EVERY_KIND: readonly FileKind[] = ['image', 'video', 'document'];
 
 export function useLibraryUploads({ kinds = EVERY_KIND, folderId, onDone }: LibraryOptions) {
   const t = useTranslations('library.upload');
+  const sayEncoded = useEncodedMessage();
   const client = useQueryClient();
   const { add, actions, uploads } = useQueue('library');
   const send = useSend();
@@ -155,7 +195,10 @@ export function useLibraryUploads({ kinds = EVERY_KIND, folderId, onDone }: Libr
       const material = await write(() => materialApi.addFile(file, { kind, folderId, clientId }), STALE);
       onDone?.(material);
     },
-    onIdle: (count) => showMessage('success', t('done', { count })),
+    onIdle: (done) => {
+      showMessage('success', t('done', { count: done.length }));
+      sayEncoded(done);
+    },
   };
   return { uploads, add: (files: readonly File[]) => add(files, target), ...actions };
 }

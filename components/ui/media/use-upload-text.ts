@@ -6,12 +6,14 @@ import { refusedFields } from '@/lib/api/request/errors';
 import type { Upload } from '@/lib/state/uploads';
 import { visibleFileName } from '@/lib/util/files/file-name';
 import type { FileKind } from '@/lib/util/files/file-type';
+import { useBytes } from './measures';
 
 const NOT = { image: 'notImage', video: 'notVideo', document: 'notDocument' } as const;
 
 export function useUploadText(kinds: readonly FileKind[], maxBytes?: number): (upload: Upload) => string {
   const t = useTranslations('form.upload');
   const format = useFormatter();
+  const bytes = useBytes();
   const errorText = useErrorText();
   const [kind, ...others] = kinds;
   const megabytes = (bytes: number) => format.number(bytes / MEGABYTE, { maximumFractionDigits: 1 });
@@ -20,8 +22,10 @@ export function useUploadText(kinds: readonly FileKind[], maxBytes?: number): (u
     const fields = Object.values(refusedFields(error));
     return fields[0] ?? errorText(error);
   };
-  return ({ file, fault, state }) => {
+  return ({ file, fault, state, encoded }) => {
     const name = visibleFileName(file.name);
+    if (!fault && encoded !== undefined && state === 'sending')
+      return t('sendingEncoded', { name, before: bytes(file.size), after: bytes(encoded) });
     if (!fault) return t(state === 'waiting' ? 'waiting' : state === 'done' ? 'arrived' : 'sending', { name });
     if ('error' in fault) return t('failed', { name, reason: reason(fault.error) });
     if (fault.rule === 'wrongType') return t(kind && others.length === 0 ? NOT[kind] : 'notKnown', { name });

@@ -27,8 +27,8 @@ const PAPERS: Record<'zip' | 'ole' | 'text', Record<string, string>> = {
   text: { txt: 'text/plain', csv: 'text/csv' },
 };
 
-/** The photos of phones, which browsers do not draw. */
-const HEIC = 'image/heic';
+/** The photos of phones, which most browsers do not draw. */
+export const HEIC = 'image/heic';
 
 /** The type by the brands of an ISO media file, a container that videos and some pictures share: its own and compatible ones. */
 function boxMime(brand: string, others: string): string | undefined {
@@ -75,11 +75,17 @@ const KNOWN_ENDINGS = new Set([
   ),
 ]);
 
-/**
- * Why a file is refused: it is empty, its name has two extensions or one of another type, it is a photo that browsers do
- * not draw, or its type is unknown.
- */
-export type FileFault = 'empty' | 'twoEndings' | 'otherType' | 'heic' | 'wrongType';
+/** Why a file is refused: it is empty, its name has two extensions or one of another type, or its type is unknown. */
+export type FileFault = 'empty' | 'twoEndings' | 'otherType' | 'wrongType';
+
+/** Bytes at the beginning of a picture, before which its metadata and the mark of an animation are expected. */
+const HEAD = 65_536;
+
+/** What animated PNG, WebP and AVIF have at their beginning. */
+export const ANIMATION = /acTL|ANIM|ftypavis/;
+
+export const firstText = async (file: Blob): Promise<string> =>
+  new TextDecoder('latin1').decode(await file.slice(0, HEAD).arrayBuffer());
 
 export interface TypedFile {
   /** The file with its actual type. */
@@ -99,7 +105,6 @@ export async function typedFile(file: File): Promise<TypedFile | FileFault> {
   }
   const mime = mimeOf(new Uint8Array(await file.slice(0, 512).arrayBuffer()), file.name);
   if (!mime) return 'wrongType';
-  if (mime === HEIC) return 'heic';
   if (last !== undefined && ENDINGS[mime] && !ENDINGS[mime].includes(last)) return 'otherType';
   const typed = mime === file.type ? file : new File([file], file.name, { type: mime });
   return { file: typed, kind: kindOfMime(mime) };

@@ -19,6 +19,7 @@ import { CHANGE_KINDS, EMPTY_BULK, bulkIssues, changeOf, type BulkValues } from 
 import type { Change } from './change';
 import { ChangeFields } from './ChangeFields';
 import { ChangePreview } from './ChangePreview';
+import { isOtherField } from './field-change';
 import { useBulkPlan, useBulkProducts, type BulkSource } from './use-bulk-plan';
 import styles from './BulkDialog.module.css';
 
@@ -39,6 +40,8 @@ interface BulkDialogProps extends BulkRequest {
 export function BulkDialog({ source, preset, onStarted, onClose }: BulkDialogProps) {
   const t = useTranslations('productBulk');
   const action = useTranslations('entry.action');
+  const fields = useTranslations('productForm.fields');
+  const nameOf = (kind: Change['kind']) => (isOtherField(kind) ? fields(kind) : t(`kinds.${kind}`));
   const session = useSession();
   const may = useCan();
   const form = useRecordForm<BulkValues>({ values: { ...EMPTY_BULK, ...preset }, level: 'full', rules: RULES });
@@ -49,7 +52,7 @@ export function BulkDialog({ source, preset, onStarted, onClose }: BulkDialogPro
   const kinds = CHANGE_KINDS.filter((kind) => may([kind === 'delete' ? 'product:delete' : 'product:edit']));
   const start = useWrite({
     mutationFn: ({ job, rows }: { job: Change; rows: readonly ChangedRow[] }) =>
-      senderOf(session).start(bulkJob(job, rows)),
+      senderOf(session).start(bulkJob(job, nameOf(job.kind), rows)),
     // The job invalidates when it has ended.
     meta: { invalidates: [] },
     onSuccess: onStarted,
@@ -74,7 +77,7 @@ export function BulkDialog({ source, preset, onStarted, onClose }: BulkDialogPro
           <Stack gap={16}>
             <FieldRow>
               <Field name="kind" label={t('what')}>
-                <SelectInput options={kinds.map((value) => ({ value, label: t(`kinds.${value}`) }))} />
+                <SelectInput options={kinds.map((value) => ({ value, label: nameOf(value) }))} />
               </Field>
             </FieldRow>
             <ChangeFields />

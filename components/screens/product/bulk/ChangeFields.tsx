@@ -19,6 +19,8 @@ import type { LeadTimeValues } from '@/components/screens/product/form/product-v
 import { PRODUCT_LIMITS } from '@/lib/api/product-schema';
 import { PRICE_CHANGES, ROUNDINGS } from '@/lib/util/price-change';
 import { BULK_STATUSES, type BulkValues } from './bulk-values';
+import { isOtherField, LIST_HOWS } from './field-change';
+import { OtherFields } from './OtherFields';
 import styles from './ChangeFields.module.css';
 
 function PriceFields() {
@@ -54,8 +56,6 @@ function PriceFields() {
     </>
   );
 }
-
-const LIST_HOWS = ['add', 'remove', 'replace'] as const;
 
 function ListHowField({ name }: { name: 'groupHow' | 'termsHow' }) {
   const t = useTranslations('productBulk.list');
@@ -119,6 +119,7 @@ export function ChangeFields() {
   const t = useTranslations('productBulk');
   const status = useTranslations('productList.action');
   const kind = useFormValue<BulkValues['kind']>('kind');
+  if (isOtherField(kind)) return <OtherFields kind={kind} />;
   switch (kind) {
     case 'price':
       return <PriceFields />;

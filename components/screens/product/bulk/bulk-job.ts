@@ -1,10 +1,11 @@
-import type { WorkTitleKey } from '@/lib/state/works';
+import type { WorkTitle, WorkTitleKey } from '@/lib/state/works';
 import { paths } from '@/lib/router/paths';
 import type { JobRow } from '@/lib/work/job';
 import type { JobPlan, JobStep } from '@/lib/work/make-job';
 import type { Change, Planned } from './change';
+import { isFieldChange, type OtherField } from './field-change';
 
-const TITLES: Record<Exclude<Change['kind'], 'status'>, WorkTitleKey> = {
+const TITLES: Record<Exclude<Change['kind'], 'status' | OtherField>, WorkTitleKey> = {
   price: 'changePrice',
   group: 'changeGroup',
   moq: 'changeMoq',
@@ -15,8 +16,10 @@ const TITLES: Record<Exclude<Change['kind'], 'status'>, WorkTitleKey> = {
   delete: 'delete',
 };
 
-const titleOf = (change: Change): WorkTitleKey =>
-  change.kind === 'status' ? (change.to as 'online' | 'offline' | 'reviewing') : TITLES[change.kind];
+function titleOf(change: Change, field: string): WorkTitle {
+  if (isFieldChange(change)) return { key: 'changeField', values: { name: field } };
+  return { key: change.kind === 'status' ? (change.to as 'online' | 'offline' | 'reviewing') : TITLES[change.kind] };
+}
 
 export type ChangedRow = Extract<Planned, { kind: 'changed' }>;
 
@@ -25,8 +28,11 @@ const callOf = (change: Change): Pick<JobStep, 'call' | 'status'> => {
   return { call: change.kind === 'delete' ? 'doDelete' : 'doImport' };
 };
 
-/** The job that carries out a change; a product that a colleague changes meanwhile is left as it is and named. */
-export function bulkJob(change: Change, rows: readonly ChangedRow[]): JobPlan {
+/**
+ * The job that carries out a change, `field` being what is changed; a product that a colleague changes meanwhile is left
+ * as it is and named.
+ */
+export function bulkJob(change: Change, field: string, rows: readonly ChangedRow[]): JobPlan {
   const jobRows = rows.map(({ product, fields, before }): JobRow => ({
     id: product.id,
     version: product.version,
@@ -36,7 +42,7 @@ export function bulkJob(change: Change, rows: readonly ChangedRow[]): JobPlan {
   }));
   return {
     kind: 'change',
-    title: { key: titleOf(change) },
+    title: titleOf(change, field),
     link: paths.productList(),
     steps: [{ ...callOf(change), rows: jobRows }],
   };

@@ -1,10 +1,12 @@
-import * as v from '@/lib/schema/schema';
 import type { LeadTimeValues } from '@/components/screens/product/form/product-values';
 import { productDraftSchema, type ProductStatus } from '@/lib/api/product-schema';
 import { countFromOne, price } from '@/lib/api/values';
-import { issuesOf, type Issue } from '@/components/ui/form/issues/issues';
+import type { Issue } from '@/components/ui/form/issues/issues';
+import { checked, required } from './checked';
 import type { PriceChange } from '@/lib/util/price-change';
-import type { Change, ListHow } from './change';
+import type { Change } from './change';
+import { isOtherField, OTHER_FIELDS, type ListHow } from './field-change';
+import { EMPTY_FIELDS, fieldChangeOf, fieldIssues, type FieldValues } from './field-values';
 
 export const CHANGE_KINDS = [
   'price',
@@ -14,6 +16,7 @@ export const CHANGE_KINDS = [
   'tradeTerms',
   'paymentTerms',
   'showcase',
+  ...OTHER_FIELDS,
   'status',
   'delete',
 ] as const satisfies readonly Change['kind'][];
@@ -22,7 +25,7 @@ export const CHANGE_KINDS = [
 export const BULK_STATUSES = ['online', 'offline', 'reviewing'] as const satisfies readonly ProductStatus[];
 
 /** The fields of the dialog; those of other kinds keep what was typed. */
-export interface BulkValues {
+export interface BulkValues extends FieldValues {
   kind: Change['kind'];
   priceHow: PriceChange['how'];
   price: string;
@@ -41,6 +44,7 @@ export interface BulkValues {
 }
 
 export const EMPTY_BULK: BulkValues = {
+  ...EMPTY_FIELDS,
   kind: 'price',
   priceHow: 'raisePercent',
   price: '',
@@ -58,13 +62,6 @@ export const EMPTY_BULK: BulkValues = {
   status: 'online',
 };
 
-const required = (path: string): Issue[] => [{ path, key: 'required' }];
-const checked = (path: string, schema: v.Schema, value: unknown): Issue[] =>
-  issuesOf(v.safeParse(schema, value).issues, value).map((issue) => ({
-    ...issue,
-    path: issue.path === '' ? path : `${path}.${issue.path}`,
-  }));
-
 function priceIssues({ priceHow, price: value }: BulkValues): Issue[] {
   if (value.trim() === '') return required('price');
   const issues = checked('price', price, value);
@@ -77,6 +74,7 @@ export function bulkIssues(values: BulkValues): Issue[] {
   const listed = (path: 'groupIds' | 'tradeTerms' | 'paymentTerms', how: ListHow) =>
     // Replaced by nothing: every entry is removed.
     values[path].length === 0 && how !== 'replace' ? required(path) : [];
+  if (isOtherField(values.kind)) return fieldIssues(values.kind, values);
   switch (values.kind) {
     case 'price':
       return priceIssues(values);
@@ -102,6 +100,7 @@ export function bulkIssues(values: BulkValues): Issue[] {
 export function changeOf(values: BulkValues): Change | undefined {
   if (bulkIssues(values).length > 0) return undefined;
   const { kind } = values;
+  if (isOtherField(kind)) return fieldChangeOf(kind, values);
   switch (kind) {
     case 'price':
       return { kind, how: values.priceHow, value: values.price, round: values.round };

@@ -18,6 +18,8 @@ const product = (change: Partial<BulkProduct> = {}): BulkProduct => ({
   tradeTerms: ['FOB'],
   paymentTerms: ['TT'],
   showcase: false,
+  keywords: ['pump'],
+  certificateIds: [],
   ...change,
 });
 const ladder = (...tiers: [number, string][]): BulkProduct['pricing'] => ({
@@ -136,4 +138,35 @@ test('one amount for prices in several currencies is said before it is applied; 
   expect(await said(all, price('set', '10'))).toHaveLength(2);
   expect(await said(all, price('raisePercent', '10'))).toEqual([]);
   expect(await said([product(), product({ id: '3' })], price('raiseAmount', '10'))).toEqual([]);
+});
+
+test('other fields are set, removed and undone by what was there', () => {
+  const one = product({ hsCode: '841370', packaging: { grossWeight: 12, netWeight: 11 }, sample: undefined });
+  expect(planOf(one, { kind: 'hsCode', value: '84137099' })).toMatchObject({
+    fields: { hsCode: '84137099' },
+    before: { hsCode: '841370' },
+  });
+  expect(fieldsOf(one, { kind: 'hsCode', value: null })).toEqual({ hsCode: null });
+  // An undo removes what was not there.
+  expect(planOf(one, { kind: 'port', value: 'Ningbo' })).toMatchObject({ before: { port: null } });
+  expect(planOf(one, { kind: 'port', value: null }).kind).toBe('same');
+  expect(planOf(one, { kind: 'stock', value: 5 })).toMatchObject({ fields: { stock: 5 }, before: { stock: null } });
+  expect(fieldsOf(one, { kind: 'keywords', how: 'add', values: ['pump', 'solar'] })).toEqual({
+    keywords: ['pump', 'solar'],
+  });
+});
+
+test('parts of the packaging and the sample that are left blank stay', () => {
+  const one = product({ packaging: { grossWeight: 12, netWeight: 11 }, sample: { available: true, price: '9' } });
+  expect(fieldsOf(one, { kind: 'packaging', parts: { quantityPerCarton: 4 } })).toEqual({
+    packaging: { grossWeight: 12, netWeight: 11, quantityPerCarton: 4 },
+  });
+  expect(reasonOf(one, { kind: 'packaging', parts: { grossWeight: 10 } })).toBe('netAboveGross');
+  expect(fieldsOf(one, { kind: 'sample', parts: { available: false } })).toEqual({
+    sample: { available: false, price: '9' },
+  });
+  const yen = product({ pricing: { mode: 'single', currency: 'JPY', price: '1650' } });
+  expect(reasonOf(yen, { kind: 'sample', parts: { available: true, price: '9.50' } })).toBe('tooFine');
+  const many = Array.from({ length: 10 }, (_, at) => `word ${at}`);
+  expect(reasonOf(one, { kind: 'keywords', how: 'add', values: many })).toBe('tooMany');
 });

@@ -3,6 +3,15 @@ import { PRODUCT_TRANSITIONS, productDraftSchema, type Product, type ProductStat
 import { issuesOf, type Issue } from '@/components/ui/form/issues/issues';
 import { equal } from '@/lib/util/equal';
 import { changedPrice, type PriceChange } from '@/lib/util/price-change';
+import { withoutNulls } from '@/lib/util/without-nulls';
+import {
+  changedField,
+  changeList,
+  isFieldChange,
+  type FieldChange,
+  type ListHow,
+  type OtherField,
+} from './field-change';
 
 /** What a change of many reads and shows of a product; thousands of them are kept at a time. */
 export type BulkProduct = Pick<
@@ -20,11 +29,13 @@ export type BulkProduct = Pick<
   | 'tradeTerms'
   | 'paymentTerms'
   | 'showcase'
+  | OtherField
 >;
 
 export const bulkProduct = (product: Product): BulkProduct => {
   const { id, version, sku, title, status, pricing, moq, variants } = product;
   const { groupIds, leadTimes, tradeTerms, paymentTerms, showcase } = product;
+  const { hsCode, origin, port, brand, stock, keywords, certificateIds, packaging, sample } = product;
   return {
     id,
     version,
@@ -39,11 +50,10 @@ export const bulkProduct = (product: Product): BulkProduct => {
     tradeTerms,
     paymentTerms,
     showcase,
+    ...{ hsCode, origin, port, brand, stock, keywords, certificateIds, packaging, sample },
   };
 };
 
-/** What is done with the chosen entries of a list. */
-export type ListHow = 'add' | 'remove' | 'replace';
 type LeadTimes = Product['leadTimes'];
 
 export type Change =
@@ -54,6 +64,7 @@ export type Change =
   | { kind: 'moq'; quantity: number }
   | { kind: 'leadTime'; how: 'replace'; rows: LeadTimes }
   | { kind: 'leadTime'; how: 'longer' | 'shorter'; days: number }
+  | FieldChange
   | { kind: 'showcase'; on: boolean }
   | { kind: 'status'; to: ProductStatus }
   | { kind: 'delete' };
@@ -63,7 +74,8 @@ export type Reason =
   | { issue: Issue }
   | { key: 'noPrice' | 'notPositive' | 'noUnit' | 'noLeadTime' | 'transition'; status?: ProductStatus };
 
-type Fields = Partial<BulkProduct>;
+/** Null removes a field. */
+type Fields = { [K in keyof BulkProduct]?: BulkProduct[K] | null };
 type Outcome = { fields: Fields } | { reason: Reason };
 
 /** What a change does to a product: other values, none, or something that must not be. */
@@ -128,13 +140,8 @@ function changeLeadTimes({ leadTimes }: BulkProduct, change: Extract<Change, { k
   return { fields: { leadTimes: leadTimes.map((row) => ({ ...row, days: row.days + days })) } };
 }
 
-function changeList(now: readonly string[], how: ListHow, values: readonly string[]): string[] {
-  if (how === 'replace') return [...values];
-  const others = now.filter((value) => !values.includes(value));
-  return how === 'remove' ? others : [...now, ...values.filter((value) => !now.includes(value))];
-}
-
 function outcomeOf(product: BulkProduct, change: Change): Outcome {
+  if (isFieldChange(change)) return { fields: { [change.kind]: changedField(product, change) } };
   switch (change.kind) {
     case 'price':
       return changePrices(product, change);
@@ -161,7 +168,7 @@ function outcomeOf(product: BulkProduct, change: Change): Outcome {
 
 /** The first rule of a product that the new values break; a draft may lack values, but those it has must be valid. */
 function brokenRule({ pricing, moq }: BulkProduct, fields: Fields): Issue | undefined {
-  const record = { title: { en: '-' }, sku: '-', pricing, moq, ...fields };
+  const record = withoutNulls({ title: { en: '-' }, sku: '-', pricing, moq, ...fields }) as object;
   return issuesOf(v.safeParse(productDraftSchema, record).issues, record)[0];
 }
 
@@ -172,7 +179,8 @@ export function planOf(product: BulkProduct, change: Change): Planned {
   const { fields } = outcome;
   if (change.kind === 'delete') return { kind: 'changed', product, fields, before: {} };
   const names = Object.keys(fields) as (keyof BulkProduct)[];
-  const before: Fields = Object.fromEntries(names.map((name) => [name, product[name]]));
+  // A missing value is sent as null by an undo, which removes the new one.
+  const before: Fields = Object.fromEntries(names.map((name) => [name, product[name] ?? null]));
   if (equal(fields, before)) return { kind: 'same', product };
   const issue = change.kind === 'status' ? undefined : brokenRule(product, fields);
   return issue ? { kind: 'wrong', product, reason: { issue } } : { kind: 'changed', product, fields, before };

@@ -72,7 +72,7 @@ test(`${PRODUCTS} prices change and are undone, the network lost in the middle: 
     return response;
   });
   const works = () => store.get(worksOf(session).atom);
-  const id = await senderOf(session).start(bulkJob(CHANGE, plan.changed));
+  const id = await senderOf(session).start(bulkJob(CHANGE, '', plan.changed));
   const work = () => works().find((one) => one.id === id)!;
   await until(() => work().done > 0.4 * PRODUCTS);
   isCut = true;

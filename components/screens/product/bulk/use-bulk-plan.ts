@@ -119,7 +119,9 @@ export function useBulkPlan(products: readonly BulkProduct[] | undefined, change
 
 /** How many of the changed prices are in each currency, where the same number would be an amount in several. */
 export function mixedCurrencies(change: Change, { changed }: BulkPlan): readonly [currency: string, count: number][] {
-  if (change.kind !== 'price' || change.how.endsWith('Percent')) return [];
+  const isAmount =
+    change.kind === 'price' ? !change.how.endsWith('Percent') : change.kind === 'sample' && 'price' in change.parts;
+  if (!isAmount) return [];
   const counts = new Map<string, number>();
   for (const { product } of changed) {
     const currency = product.pricing?.currency;
