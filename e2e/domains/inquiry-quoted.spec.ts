@@ -29,7 +29,11 @@ test('what the buyer was quoted last is beside the price, and one click takes it
   await form(page).getByRole('button', { name: '采用上次报价（第 1 行）' }).click();
   await expect(price(page)).toHaveValue('880');
   await expect(form(page).getByRole('button', { name: '采用上次报价（第 1 行）' })).toHaveCount(0);
-  await expect(messages(page).getByRole('region', { name: '报价单' })).toHaveCount(1);
+  const card = messages(page).getByRole('region', { name: '报价单' });
+  await card.getByRole('button', { name: '查看与打印' }).click();
+  const paper = page.getByRole('dialog', { name: /^报价单 INQ-\d+-Q1$/ });
+  await expect(paper.getByRole('article')).toContainText(/Packing\d+ cartons? · [\d.,]+ m³ · gross weight [\d.,]+ kg/);
+  await expectSound(page, 'the paper with its packing');
   expect(sent('inquiry/doReply')).toHaveLength(1);
 });
 
