@@ -12,6 +12,7 @@ import { currentAccount } from '@/lib/state/account';
 import { useEntityList } from '@/components/ui/table/use-entity-list';
 import { useFeature } from '@/lib/api/features';
 import { inquiryApi } from '@/lib/api/inquiry';
+import type { Quotation } from '@/lib/api/inquiry-schema';
 import { userQuery } from '@/lib/api/session-queries';
 import { useRouteTitle } from '@/lib/i18n/route-title';
 import { useView, ViewContext, type View } from '@/lib/router/view';
@@ -21,6 +22,7 @@ import { InquiryListPane } from './list/InquiryListPane';
 import { useFirstInquiry, useOpenedView } from './use-opening';
 import { below } from '@/lib/theme/breakpoints';
 import { Pane, Panes, THREE_PANES } from './panes';
+import { AgainContext } from './quotation/again-context';
 import { ThreadLoading } from './ThreadLoading';
 import { lazyPart, lazyScreen } from '@/components/ui/loading/lazy-part';
 import { useQueryClient } from '@tanstack/react-query';
@@ -78,6 +80,7 @@ function Inquiries({ view }: { view: View }) {
   const single = useScreenMedia(below.tablet);
   const wide = useScreenMedia(THREE_PANES);
   const side = useAnchor();
+  const [extended, setExtended] = useState<{ id: string; quotation: Quotation }>();
   const first = useFirstInquiry(view, list, !single);
   const id = query.get('id') || first;
   useRefresh();
@@ -87,19 +90,23 @@ function Inquiries({ view }: { view: View }) {
 
   const close = () => setQuery({ id: undefined, ...(query.size === 1 && { status: ALL }) });
   const panes = single ? 1 : wide && id ? 3 : 2;
+  const again =
+    extended && extended.id === id ? { quotation: extended.quotation, done: () => setExtended(undefined) } : undefined;
+  const showSide = () => side.show({ currentTarget: document.body });
+  const extend = (quotation: Quotation) => {
+    if (!id) return;
+    setExtended({ id, quotation });
+    if (panes !== 3) showSide();
+  };
   return (
     <Panes data-fill="" data-panes={panes} data-open={id ? '' : undefined}>
       <InquiryListPane list={list} openId={id} drafts={drafts} phone={single} hidden={single && id !== undefined} />
       {single && id && <h1 className="visually-hidden">{title}</h1>}
       {id ? (
         <Suspense fallback={<ThreadLoading />}>
-          <ThreadPane
-            key={id}
-            id={id}
-            single={single}
-            onBack={close}
-            onSide={panes === 3 ? undefined : () => side.show({ currentTarget: document.body })}
-          />
+          <AgainContext value={extend}>
+            <ThreadPane key={id} id={id} single={single} onBack={close} onSide={panes === 3 ? undefined : showSide} />
+          </AgainContext>
         </Suspense>
       ) : (
         !single && (
@@ -109,13 +116,13 @@ function Inquiries({ view }: { view: View }) {
       {id && panes === 3 && (
         <aside className={styles.pane} aria-label={t('side.title')}>
           <Suspense>
-            <SidePane key={id} id={id} />
+            <SidePane key={id} id={id} again={again} />
           </Suspense>
         </aside>
       )}
       {id && panes !== 3 && side.open && (
         <Suspense>
-          <SideDrawer id={id} sheet={single} onClose={side.hide} />
+          <SideDrawer id={id} sheet={single} again={again} onClose={side.hide} />
         </Suspense>
       )}
     </Panes>

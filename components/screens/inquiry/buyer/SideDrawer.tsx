@@ -4,17 +4,19 @@ import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { IconAction } from '@/components/ui/button/IconAction';
 import { Text } from '@/components/ui/layout/Text';
+import type { Again } from '../quotation/again-context';
 import { SidePane } from './SidePane';
 import styles from './SideDrawer.module.css';
 
 interface SideDrawerProps {
   id: string;
   sheet: boolean;
+  again: Again | undefined;
   onClose: () => void;
 }
 
 /** The third pane in narrow windows: a drawer, on phones a sheet. */
-export function SideDrawer({ id, sheet, onClose }: SideDrawerProps) {
+export function SideDrawer({ id, sheet, again, onClose }: SideDrawerProps) {
   const t = useTranslations('inquiry.side');
   const close = useTranslations('entry.action')('close');
   const titleId = useId();
@@ -40,7 +42,7 @@ export function SideDrawer({ id, sheet, onClose }: SideDrawerProps) {
           <X size={18} aria-hidden />
         </IconAction>
       </div>
-      <SidePane id={id} onSent={onClose} />
+      <SidePane id={id} again={again} onSent={onClose} />
     </Drawer>
   );
 }

@@ -7,6 +7,7 @@ import { CountBadge } from '@/components/ui/feedback/CountBadge';
 import { lazyScreen, PartBoundary } from '@/components/ui/loading/lazy-part';
 import { useMay } from '@/components/ui/permission/Can';
 import { inquiryApi } from '@/lib/api/inquiry';
+import type { Again } from '../quotation/again-context';
 import { PaneScroller } from '../panes';
 import { BuyerHead } from './BuyerHead';
 import { Details } from './Details';
@@ -22,11 +23,13 @@ type TabName = (typeof TABS)[number];
 
 interface SidePaneProps {
   id: string;
+  /** A quotation to send again, which opens the form. */
+  again?: Again | undefined;
   /** Called after sending a quotation, so that a drawer can close. */
   onSent?: () => void;
 }
 
-export function SidePane({ id, onSent = () => undefined }: SidePaneProps) {
+export function SidePane({ id, again, onSent = () => undefined }: SidePaneProps) {
   const t = useTranslations('inquiry.side');
   const mayEdit = useMay()(['inquiry:edit']);
   const tabsId = useId();
@@ -34,7 +37,12 @@ export function SidePane({ id, onSent = () => undefined }: SidePaneProps) {
   // Spam is not answered, and without the right to edit there is nothing to send.
   const mayQuote = mayEdit && inquiry?.status !== 'spam';
   const [chosen, setChosen] = useState<TabName>('quotation');
-  const tab = chosen === 'quotation' && !mayQuote ? 'details' : chosen;
+  const wanted = again ? 'quotation' : chosen;
+  const tab = wanted === 'quotation' && !mayQuote ? 'details' : wanted;
+  const done = () => {
+    setChosen('quotation');
+    again?.done();
+  };
   // The conversation beside it says what failed.
   if (!inquiry) return !isError && <Skeleton height={120} margin={16} />;
   const counts = { quotation: 0, details: 0, notes: inquiry.notes?.length ?? 0 };
@@ -63,7 +71,7 @@ export function SidePane({ id, onSent = () => undefined }: SidePaneProps) {
           {tab === 'quotation' && (
             <PartBoundary>
               <Suspense>
-                <QuotationEditor key={id} inquiry={inquiry} onSent={onSent} />
+                <QuotationEditor key={id} inquiry={inquiry} again={again && { ...again, done }} onSent={onSent} />
               </Suspense>
             </PartBoundary>
           )}

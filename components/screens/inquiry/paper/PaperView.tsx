@@ -3,11 +3,14 @@ import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { Alert } from '@/components/ui/feedback/Alert';
 import { Button } from '@/components/ui/button/Button';
-import space from '@/components/ui/layout/space.module.css';
 import { Segmented } from '@/components/ui/form/inputs/Segmented';
 import { Skeleton } from '@/components/ui/loading/Skeleton';
 import type { ContentLanguage } from '@/lib/i18n/localized';
+import { useRecords } from '@/components/ui/record/use-records';
+import { productApi } from '@/lib/api/product';
 import { buyerLanguage } from '../rules/buyer-language';
+import { cargoOf } from '../rules/container-fill';
+import { partsOf } from '../rules/quotation-extras';
 import { PrintedPaper, printAs } from './PrintedPaper';
 import { QuotationPaper, type Paper } from './QuotationPaper';
 import { LetterheadTools } from './LetterheadTools';
@@ -29,9 +32,17 @@ export function PaperView({ head, inquiry, ...paper }: PaperViewProps) {
   const t = useTranslations('inquiry.paper');
   const name = useId();
   const [choice, setChoice] = useState<Choice>(buyerLanguage(inquiry.buyer.country));
+  const { lines } = partsOf(paper.quotation);
+  const products = useRecords(
+    productApi,
+    lines.flatMap(({ productId }) => productId ?? []),
+  );
+  const cargo = cargoOf(lines, (id = '') => products.get(id)?.data);
   const { letterhead, isWaiting, isIncomplete } = head;
   if (isWaiting) return <Skeleton height={320} />;
-  const page = <QuotationPaper {...paper} inquiry={inquiry} letterhead={letterhead} languages={LANGUAGES[choice]} />;
+  const page = (
+    <QuotationPaper {...paper} inquiry={inquiry} cargo={cargo} letterhead={letterhead} languages={LANGUAGES[choice]} />
+  );
   return (
     <section className={styles.root}>
       <div className="tools">
@@ -49,11 +60,7 @@ export function PaperView({ head, inquiry, ...paper }: PaperViewProps) {
           {t('print')}
         </Button>
       </div>
-      {isIncomplete && (
-        <Alert severity="warning" className={space.below12}>
-          {t('noShop')}
-        </Alert>
-      )}
+      {isIncomplete && <Alert severity="warning">{t('noShop')}</Alert>}
       <LetterheadTools state={head} languages={LANGUAGES[choice]} />
       <div className="desk" tabIndex={0} role="region" aria-label={t('page')}>
         {page}

@@ -3,11 +3,12 @@ import { Picture } from '@/components/ui/media/Picture';
 import type { Inquiry, Quotation } from '@/lib/api/inquiry-schema';
 import type { ContentLanguage } from '@/lib/i18n/localized';
 import { lineTotal } from '@/lib/util/money';
+import type { Cargo } from '../rules/container-fill';
 import { partsOf, quotedPrices } from '../rules/quotation-extras';
 import { termAndPlace } from '../rules/trade-place';
 import { PaperLanguages } from './InLanguages';
 import { paperAmount } from './paper-amount';
-import { Country, Days, Localized, Payment, Unit, Word } from './paper-words';
+import { Country, Days, Localized, Packing, Payment, Unit, Word } from './paper-words';
 import { Sheet } from './Sheet';
 import type { Letterhead } from './letterhead';
 
@@ -23,6 +24,8 @@ export interface Paper {
 }
 
 interface QuotationPaperProps extends Paper {
+  /** Undefined where no line has packaging. */
+  cargo: Cargo | undefined;
   letterhead: Letterhead;
   languages: readonly ContentLanguage[];
 }
@@ -159,6 +162,7 @@ export function QuotationPaper({
   number,
   replaces,
   day,
+  cargo,
   letterhead,
   languages,
 }: QuotationPaperProps) {
@@ -243,6 +247,11 @@ export function QuotationPaper({
           {leadTimeDays !== undefined && (
             <Entry name="leadTime">
               <Days days={leadTimeDays} />
+            </Entry>
+          )}
+          {cargo && (
+            <Entry name="packing">
+              <Packing cargo={cargo} />
             </Entry>
           )}
           {remark && (

@@ -4,6 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { renderInView, testClient } from '@/components/ui/testing/render';
 import { contactApi } from '@/lib/api/contact';
 import type { Inquiry, Quotation } from '@/lib/api/inquiry-schema';
+import { productApi } from '@/lib/api/product';
+import type { Product } from '@/lib/api/product-schema';
 import { userQuery } from '@/lib/api/session-queries';
 import { shopInfoApi, type ShopInfo } from '@/lib/api/shop-info';
 import { MAX_PAGE_SIZE } from '@/lib/api/values';
@@ -31,11 +33,12 @@ beforeEach(() => {
   startSession('token');
 });
 
-function openPaper(features: string[], shop: object = {}, quotation = QUOTATION) {
+function openPaper(features: string[], shop: object = {}, quotation = QUOTATION, product?: object) {
   const client = testClient();
   const user = { username: '甬泉', avatar: '', roles: [], permissions: [], features };
   client.setQueryData(userQuery().queryKey, user);
   client.setQueryData(shopInfoApi.detail().queryKey, { ...SHOP, ...shop });
+  if (product) client.setQueryData(productApi.brief('p1').queryKey, { id: 'p1', ...product } as Product);
   client.setQueryData(contactApi.list({ pageSize: MAX_PAGE_SIZE }).queryKey, {
     list: [{ id: 'c1', name: '陈海燕', position: '外贸部经理', primary: true }],
     total: 1,
@@ -103,4 +106,16 @@ test('price tiers are rows of the line, and words stand where the sum would', as
   ]);
   const sums = paper.getByText('Total').closest('dl')!;
   expect(sums).toHaveTextContent(/^Discount−5%FreightUSD 600\.00Total FOBPriced by quantity, no total$/);
+});
+
+const PACKED = { size: { length: 60, width: 40, height: 30 }, grossWeight: 18.5, quantityPerCarton: 6 };
+const PUMPS = { ...QUOTATION.items[0]!, productId: 'p1' };
+test.each([
+  ['every line', [PUMPS], { packaging: PACKED }, 'Packing4 cartons · 0.288 m³ · gross weight 74 kg'],
+  ['one of two', [PUMPS, QUOTATION.items[0]!], { packaging: PACKED }, 'gross weight 74 kg (1 line not counted)'],
+  ['no line', [PUMPS], {}, undefined],
+])('it says how the lines are packed where %s has packaging', (_, items, product, words) => {
+  const paper = openPaper([], {}, { ...QUOTATION, items, freight: '600' }, product).getByRole('article');
+  if (words) expect(paper).toHaveTextContent(words);
+  else expect(paper).not.toHaveTextContent('Packing');
 });

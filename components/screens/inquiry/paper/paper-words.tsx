@@ -3,11 +3,13 @@ import { useContext } from 'react';
 import { regionName } from '@/lib/i18n/display-names';
 import { localized } from '@/lib/i18n/localized';
 import { useUnits } from '@/lib/i18n/use-units';
+import { numberOf } from '@/lib/util/money';
+import { cubicMetres, type Cargo } from '../rules/container-fill';
 import { paymentLine } from '../rules/payments';
 import { InLanguages, LanguagesContext } from './InLanguages';
 import type { Texts } from './letterhead';
 
-type Key = Exclude<Parameters<ReturnType<typeof useTranslations<'quotationPaper'>>>[0], 'days'>;
+type Key = Exclude<Parameters<ReturnType<typeof useTranslations<'quotationPaper'>>>[0], 'days' | 'packed'>;
 
 const WordHere = ({ name }: { name: Key }) => useTranslations('quotationPaper')(name);
 const DaysHere = ({ days }: { days: number }) => useTranslations('quotationPaper')('days', { days });
@@ -22,6 +24,18 @@ export const Word = ({ name }: { name: Key }) => (
 export const Days = ({ days }: { days: number }) => (
   <InLanguages>
     <DaysHere days={days} />
+  </InLanguages>
+);
+
+function PackedHere({ cargo: { cartons, volume, weight, uncounted } }: { cargo: Cargo }) {
+  const t = useTranslations('quotationPaper');
+  return t('packed', { cartons, volume: cubicMetres(volume), weight: numberOf(weight), uncounted });
+}
+
+/** How the lines are packed, and how many lines are not part of it. */
+export const Packing = ({ cargo }: { cargo: Cargo }) => (
+  <InLanguages>
+    <PackedHere cargo={cargo} />
   </InLanguages>
 );
 

@@ -6,16 +6,18 @@ import type { Inquiry } from '@/lib/api/inquiry-schema';
 import { productApi } from '@/lib/api/product';
 import type { Product } from '@/lib/api/product-schema';
 import { useShopToday } from '@/lib/api/shop-zone';
+import type { Again } from './again-context';
 import { QuotationForm } from './QuotationForm';
 import { quotationFor } from './quotation-values';
 
 interface QuotationEditorProps {
   inquiry: Inquiry;
+  again: Again | undefined;
   onSent: () => void;
 }
 
 /** Rendered once the prices of the requested products are loaded. Products that fail to load are skipped. */
-export function QuotationEditor({ inquiry, onSent }: QuotationEditorProps) {
+export function QuotationEditor({ inquiry, again, onSent }: QuotationEditorProps) {
   const records = useRecords(
     productApi,
     inquiry.products.map(({ id }) => id),
@@ -33,7 +35,7 @@ export function QuotationEditor({ inquiry, onSent }: QuotationEditorProps) {
     );
   }
   const products = new Map([...records].map(([id, { data }]) => [id, data] as const));
-  return <Filled inquiry={inquiry} products={products} onSent={onSent} />;
+  return <Filled inquiry={inquiry} products={products} again={again} onSent={onSent} />;
 }
 
 interface FilledProps extends QuotationEditorProps {
@@ -41,8 +43,8 @@ interface FilledProps extends QuotationEditorProps {
 }
 
 /** The initial values are computed once: prices that change later must not overwrite input. */
-function Filled({ inquiry, products, onSent }: FilledProps) {
+function Filled({ inquiry, products, again, onSent }: FilledProps) {
   const today = useShopToday();
   const [initial] = useState(() => quotationFor(inquiry, products, today));
-  return <QuotationForm inquiry={inquiry} initial={initial} today={today} onSent={onSent} />;
+  return <QuotationForm inquiry={inquiry} initial={initial} today={today} again={again} onSent={onSent} />;
 }

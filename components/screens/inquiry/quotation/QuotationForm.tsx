@@ -4,18 +4,23 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button/Button';
 import { Stack } from '@/components/ui/layout/Stack';
 import space from '@/components/ui/layout/space.module.css';
+import { ConfirmDialog } from '@/components/ui/feedback/dialog/ConfirmDialog';
 import { ErrorSummary } from '@/components/ui/form/issues/ErrorSummary';
 import { useModelState } from '@/components/ui/form/form-context';
 import { FormRoot } from '@/components/ui/form/FormRoot';
 import { useAnchor } from '@/components/ui/layout/use-anchor';
 import type { Inquiry } from '@/lib/api/inquiry-schema';
+import { showMessage } from '@/lib/state/messages';
 import { withPaperTexts } from '../paper/lazy-paper';
 import { buyerLanguage } from '../rules/buyer-language';
+import type { Again } from './again-context';
+import { useAgain } from './use-again';
 import { ContainerFill } from './ContainerFill';
 import { QuotationItems } from './QuotationItems';
 import { QuotationSum } from './QuotationSum';
 import { QuotationTerms } from './QuotationTerms';
 import { useQuotation } from './use-quotation';
+import { useQuotations } from './use-quotations';
 import { useWritingView } from '@/lib/router/view';
 import type { QuotationValues } from './quotation-fields';
 import styles from './QuotationForm.module.css';
@@ -28,10 +33,11 @@ interface QuotationFormProps {
   inquiry: Inquiry;
   initial: QuotationValues;
   today: string;
+  again: Again | undefined;
   onSent: () => void;
 }
 
-export function QuotationForm({ inquiry, initial, today, onSent }: QuotationFormProps) {
+export function QuotationForm({ inquiry, initial, today, again, onSent }: QuotationFormProps) {
   const t = useTranslations('inquiry.quotation');
   const { form, busy, others, unchanged, check, made, send, reset } = useQuotation({
     id: inquiry.id,
@@ -39,6 +45,11 @@ export function QuotationForm({ inquiry, initial, today, onSent }: QuotationForm
     today,
     language: buyerLanguage(inquiry.buyer.country),
     onSent,
+  });
+  const { next = '' } = useQuotations(inquiry);
+  const extension = useAgain(form.model, again, {
+    today,
+    onTaken: () => showMessage('success', t('again.taken', { number: next })),
   });
   const dirty = useModelState(form.model, (snapshot) => snapshot.dirty);
   useWritingView(dirty);
@@ -85,6 +96,15 @@ export function QuotationForm({ inquiry, initial, today, onSent }: QuotationForm
           </Button>
         </div>
       </Stack>
+      <ConfirmDialog
+        open={extension.asking}
+        title={t('again.title')}
+        confirmLabel={t('again.replace')}
+        onConfirm={extension.take}
+        onClose={extension.close}
+      >
+        {t('again.text', { number: next })}
+      </ConfirmDialog>
       {preview.open && (
         <LazyQuotationPreview
           inquiry={inquiry}

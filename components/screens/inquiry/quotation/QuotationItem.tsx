@@ -32,6 +32,8 @@ interface QuotationItemProps {
   onRemove: () => void;
   /** Undefined where there is no other variant, or no room for a row. */
   onAddVariant: (() => void) | undefined;
+  /** What the buyer was quoted before. */
+  last: ReactNode;
   /** The price tiers. */
   children: ReactNode;
 }
@@ -46,6 +48,7 @@ export function QuotationItem({
   onChange,
   onRemove,
   onAddVariant,
+  last,
   children,
 }: QuotationItemProps) {
   const t = useTranslations('inquiry.quotation');
@@ -106,6 +109,7 @@ export function QuotationItem({
           <MoneyInput size="small" placeholder={t('itemPrice')} />
         </CellField>
       </div>
+      {last}
       <div className="notes">
         {PARTS.map((part) => (
           <PathNotes key={part} path={path(part)} />

@@ -3,10 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { FormRoot } from '@/components/ui/form/FormRoot';
 import { renderInView, testClient } from '@/components/ui/testing/render';
 import type { Inquiry } from '@/lib/api/inquiry-schema';
+import { inquiryApi } from '@/lib/api/inquiry';
 import { productApi } from '@/lib/api/product';
 import type { Product } from '@/lib/api/product-schema';
 import { startSession } from '@/lib/auth/session';
 import { parseConfig, setConfig } from '@/lib/config/config';
+import { LastPrice } from './LastPrice';
 import { QuotationItems } from './QuotationItems';
 import { quotationFor } from './quotation-values';
 import { useQuotation } from './use-quotation';
@@ -39,13 +41,12 @@ beforeEach(() => {
   startSession('quotation');
 });
 
-function open(id: string) {
-  const client = testClient();
+function open(id: string, client = testClient(), buyer: object = {}) {
   for (const one of [PUMP, VALVE]) client.setQueryData(productApi.brief(one.id).queryKey, one);
   const inquiry = {
     id: '1',
     products: [PUMP, VALVE].map(({ id }) => ({ id, title: id, image: '', quantity: 20, unit: 'set' })),
-    buyer: { country: 'BR' },
+    buyer: { country: 'BR', ...buyer },
   } as unknown as Inquiry;
   const initial = quotationFor(inquiry, new Map([PUMP, VALVE].map((one) => [one.id, one])), '2026-03-10');
   function Form() {
@@ -91,4 +92,61 @@ test('a row of a product with variants chooses one, found by its SKU, and price 
   await user.click(screen.getByRole('option'));
   expect(screen.getByRole('textbox', { name: '第 1 行产品' })).toHaveValue('Pump');
   expect(screen.getByRole('textbox', { name: '第 2 行产品' })).toHaveValue('Pump (DN40 · P-40)');
+});
+
+test('the price of the buyer’s other inquiry is beside that of the row and taken by one click, in its currency alone', async () => {
+  const client = testClient();
+  const filter = { buyerId: 'b1', quoted: true, sort: 'lastMessageAt', order: 'desc', pageSize: 6 };
+  const others = ['b1', 'b2'].map((id, at) => ({
+    id: `${at + 7}`,
+    buyer: { id },
+    products: [{ id: 'Valve' }, { id: 'Pump' }],
+  }));
+  client.setQueryData(inquiryApi.list(filter).queryKey, { list: others, total: 2, sent: 2 } as never);
+  const item = { quantity: 30, unit: 'set' };
+  client.setQueryData(inquiryApi.quotations('7').queryKey, [
+    {
+      at: '2026-01-03T08:00:00Z',
+      quotation: { currency: 'USD', items: [{ ...item, productId: 'Valve', title: 'Valve', unitPrice: '930.00' }] },
+    },
+    {
+      at: '2026-01-02T08:00:00Z',
+      quotation: { currency: 'EUR', items: [{ ...item, productId: 'Pump', title: 'Pump', unitPrice: '700.00' }] },
+    },
+  ] as never);
+  const user = open('3', client, { id: 'b1', inquiriesTotal: 3 });
+  expect(screen.getByText(/^上次报价 30 套 × €700\.00 · /)).not.toHaveTextContent('合');
+  expect(screen.queryByRole('button', { name: '采用上次报价（第 1 行）' })).toBeNull();
+  expect(screen.getByText(/^上次报价 30 套 × US\$930\.00 · /)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '采用上次报价（第 2 行）' }));
+  expect(screen.getByRole('textbox', { name: '第 2 行单价' })).toHaveValue('930.00');
+  expect(screen.queryByRole('button', { name: '采用上次报价（第 2 行）' })).toBeNull();
+});
+
+test.each<[string, { rates: Record<string, string>; unit?: string }, string, string | undefined]>([
+  ['in another currency without a rate', { rates: {} }, '上次报价 30 套 × US$930.00 · 2026/01/03', undefined],
+  [
+    'by a typed rate',
+    { rates: { 'USD>CNY': '7.1' } },
+    '上次报价 30 套 × US$930.00 · 2026/01/03，合 ¥6,603.00',
+    '6603.00',
+  ],
+  [
+    'of another unit',
+    { rates: { 'USD>CNY': '7.1' }, unit: 'piece' },
+    '上次报价 30 套 × US$930.00 · 2026/01/03',
+    undefined,
+  ],
+])('a last price %s', async (_, { rates, unit = 'set' }, text, taken) => {
+  const row = { productId: 'p', title: 'P', quantity: 3, unit, unitPrice: undefined };
+  const last = {
+    ...{ at: '2026-01-03T08:00:00Z', quantity: 30, unit: 'set', unitPrice: '930.00' },
+    ...{ currency: 'USD', isTier: false },
+  };
+  const onTake = jest.fn();
+  renderInView(<LastPrice row={row} number={1} last={last} into={{ currency: 'CNY', rates }} onTake={onTake} />);
+  expect(screen.getByText(text)).toBeVisible();
+  const take = screen.queryByRole('button', { name: '采用上次报价（第 1 行）' });
+  if (take) await userEvent.click(take);
+  expect(onTake.mock.calls).toEqual(taken === undefined ? [] : [[taken]]);
 });

@@ -13,11 +13,14 @@ import { INQUIRY_LIMITS, type Inquiry } from '@/lib/api/inquiry-schema';
 import type { Product } from '@/lib/api/product-schema';
 import { equal } from '@/lib/util/equal';
 import { buyerLanguage } from '../rules/buyer-language';
+import { lastPrice } from '../rules/last-price';
+import { LastPrice } from './LastPrice';
 import { QuotationItem } from './QuotationItem';
 import { QuotationTiers } from './QuotationTiers';
 import { amountIn } from './quotation-currency';
 import { changedRow, changedTier, productRow, tieredByProduct, withRows } from './quotation-lines';
 import { variantChoices } from './quotation-variant';
+import { useQuotedBefore } from './use-quoted-before';
 import { EMPTY_ITEM, type ItemValues, type QuotationValues } from './quotation-fields';
 import styles from './QuotationItems.module.css';
 
@@ -46,6 +49,7 @@ export function QuotationItems({ inquiry }: { inquiry: Inquiry }) {
     const amount = target && amountIn(target, { currency, rates });
     return amount === undefined ? target : { amount, currency };
   };
+  const quoted = useQuotedBefore(inquiry, ids);
   const full = rows.length >= INQUIRY_LIMITS.items;
 
   const set = (next: ItemValues[], known = productOf) => model.fill(withRows(current(), next, known));
@@ -75,6 +79,7 @@ export function QuotationItems({ inquiry }: { inquiry: Inquiry }) {
       <Stack aria-label={t('items')} as="ul" gap={12}>
         {rows.map((row, index) => {
           const product = productOf(row.productId);
+          const variants = variantChoices(product, row.variant);
           const own = tieredByProduct(row, product, { currency, rates });
           return (
             <QuotationItem
@@ -82,7 +87,7 @@ export function QuotationItems({ inquiry }: { inquiry: Inquiry }) {
               key={`${index} ${row.productId ?? ''}`}
               index={index}
               row={row}
-              variants={variantChoices(product, row.variant)}
+              variants={variants}
               image={inquiry.products.find(({ id }) => id === row.productId)?.image || product?.images[0]}
               target={targetOf(row.productId)}
               currency={currency}
@@ -90,6 +95,15 @@ export function QuotationItems({ inquiry }: { inquiry: Inquiry }) {
               onRemove={() => remove(index)}
               onAddVariant={
                 product && product.variants.length > 1 && !full ? () => addVariant(index, product) : undefined
+              }
+              last={
+                <LastPrice
+                  row={row}
+                  number={index + 1}
+                  last={lastPrice(quoted, row, variants)}
+                  into={{ currency, rates }}
+                  onTake={(unitPrice) => change(index, { unitPrice })}
+                />
               }
             >
               <QuotationTiers

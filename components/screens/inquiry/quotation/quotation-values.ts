@@ -15,7 +15,7 @@ import { isCounted, isTiered, type ItemValues, type QuotationValues } from './qu
 import { listPrice, longestLeadTime } from './quotation-lines';
 import { sentTiers, tierIssues, tierPath, tiersSentence } from './quotation-tiers';
 
-const VALID_DAYS = 30;
+export const VALID_DAYS = 30;
 const MAX_VALID_DAYS = 3650;
 
 type Asked = Pick<Inquiry, 'products'> & { buyer: Pick<Inquiry['buyer'], 'country'> };

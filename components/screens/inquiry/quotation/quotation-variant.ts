@@ -15,6 +15,10 @@ export function variantChoices(product: Product | null | undefined, chosen: Quot
 
 const inTitle = (variant: QuotedVariant | undefined) => (variant ? ` (${variant.words})` : '');
 
+/** The variant that a title names, for platforms without a field for it. */
+export const variantIn = (title: string, variants: readonly QuotedVariant[]) =>
+  variants.find((variant) => title.includes(inTitle(variant)));
+
 /** A title after another variant was chosen. One that does not name the variant before has been typed, and stays. */
 export const titleWith = (
   title: string,

@@ -1,6 +1,5 @@
 import type { Product } from '@/lib/api/product-schema';
 import { decimalOf, digitsOf, numberOf, sumDecimals, timesDecimals, type Decimal } from '@/lib/util/money';
-import { isTiered, type ItemValues } from '../quotation/quotation-fields';
 
 /**
  * Containers by ISO 668: the least inner length, width and height in centimetres, and the payload in kilograms, which is
@@ -24,7 +23,13 @@ export interface Cargo {
   uncounted: number;
 }
 
-type Row = Pick<ItemValues, 'productId' | 'quantity' | 'unit' | 'tiers'>;
+/** A row of the form, or a line of a quotation that was sent. */
+interface Row {
+  productId?: string | undefined;
+  quantity: unknown;
+  unit: string;
+  tiers?: readonly unknown[] | undefined;
+}
 type ProductOf = (id: string | undefined) => Partial<Product> | null | undefined;
 
 const exact = (value: number): Decimal => decimalOf(digitsOf(value))!;
@@ -34,7 +39,7 @@ const isAbove0 = (value: unknown): value is number => typeof value === 'number' 
 function packed(row: Row, productOf: ProductOf) {
   const { packaging, moq } = productOf(row.productId) ?? {};
   const { size, grossWeight, quantityPerCarton = 1 } = packaging ?? {};
-  if (!size || isTiered(row) || (moq && row.unit !== moq.unit)) return undefined;
+  if (!size || row.tiers?.length || (moq && row.unit !== moq.unit)) return undefined;
   const { length, width, height } = size;
   const known = [length, width, height, grossWeight, quantityPerCarton, row.quantity];
   if (!known.every(isAbove0)) return undefined;

@@ -1,20 +1,27 @@
-import { Printer } from 'lucide-react';
+import { CalendarPlus, Printer } from 'lucide-react';
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { useContext } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import space from '@/components/ui/layout/space.module.css';
 import { StatusChip } from '@/components/ui/feedback/StatusChip';
 import { useAnchor } from '@/components/ui/layout/use-anchor';
+import { useMay } from '@/components/ui/permission/Can';
+import { lockOf } from '@/components/ui/permission/lock';
+import { isOpen } from '@/lib/api/inquiry/waiting';
 import type { Inquiry, QuotedMessage } from '@/lib/api/inquiry-schema';
+import { useShopToday } from '@/lib/api/shop-zone';
 import { formatAmount } from '@/lib/i18n/amount-text';
 import { contentLanguage } from '@/lib/i18n/localized';
 import { useUnits } from '@/lib/i18n/use-units';
 import { lineTotal } from '@/lib/util/money';
 import { LazySentQuotation } from '../paper/lazy-paper';
+import { AgainContext } from '../quotation/again-context';
 import { ChargeItems } from '../quotation/ChargeItems';
 import { TierTable } from '../quotation/TierTable';
 import { useQuotations } from '../quotation/use-quotations';
 import { paymentLine } from '../rules/payments';
 import { partsOf } from '../rules/quotation-extras';
+import { runsOutIn } from '../rules/quotation-validity';
 import { tiersInRemark } from '../rules/tier-table';
 import { termAndPlace } from '../rules/trade-place';
 import styles from './QuotationCard.module.css';
@@ -30,8 +37,14 @@ export function QuotationCard({ inquiry, message }: QuotationCardProps) {
   const locale = useLocale();
   const { quantity } = useUnits();
   const paper = useAnchor();
-  const found = useQuotations(inquiry).sent?.find((one) => one.message.id === message.id);
+  const { sent, next = '' } = useQuotations(inquiry);
+  const found = sent?.find((one) => one.message.id === message.id);
   const { currency, leadTimeDays, validUntil, remark = '' } = message.quotation;
+  const today = useShopToday();
+  const mayEdit = useMay()(['inquiry:edit']);
+  const extend = useContext(AgainContext);
+  const isLatest = found !== undefined && !found.replacedBy;
+  const days = isLatest && isOpen(inquiry) ? runsOutIn(validUntil, today) : undefined;
   const own = tiersInRemark(remark).remark;
   const { lines, isTiered, total, ...charges } = partsOf(message.quotation);
   const money = (amount: string | undefined) => (amount === undefined ? '–' : formatAmount(amount, currency, locale));
@@ -46,6 +59,11 @@ export function QuotationCard({ inquiry, message }: QuotationCardProps) {
       <div className="title">
         <h3>{title}</h3>
         {found?.replacedBy && <StatusChip tone="hollow">{t('replaced', { number: found.replacedBy })}</StatusChip>}
+        {days !== undefined && (
+          <StatusChip tone={days < 0 ? 'error' : 'warning'}>
+            {days < 0 ? t('expired') : t('runsOut', { days })}
+          </StatusChip>
+        )}
       </div>
       <ul>
         {lines.map((item, index) => (
@@ -81,6 +99,18 @@ export function QuotationCard({ inquiry, message }: QuotationCardProps) {
       >
         {t('view')}
       </Button>
+      {days !== undefined && extend && mayEdit && (
+        <Button
+          size="small"
+          variant="text"
+          startIcon={<CalendarPlus size={16} strokeWidth={1.7} aria-hidden />}
+          onClick={() => extend(message.quotation)}
+          className={`${space.flush} ${space.above4}`}
+          {...lockOf()}
+        >
+          {t('extend', { number: next })}
+        </Button>
+      )}
       {paper.open && <LazySentQuotation inquiry={inquiry} message={message} onClose={paper.hide} />}
     </section>
   );

@@ -1,0 +1,74 @@
+import type { Page } from 'playwright/test';
+import { expectSound } from '../support/axe';
+import { expect, openAs, test, view } from '../support/fixtures';
+import { table } from '../support/list-page';
+
+/** The newest inquiry of the seed: nobody has answered it yet. */
+const OPEN = '/BusinessManage/Business?id=150';
+const messages = (page: Page) => view(page).getByRole('region', { name: /^与 .+ 的对话$/ });
+const form = (page: Page) => view(page).getByRole('form', { name: '报价单' });
+const price = (page: Page) => form(page).getByRole('textbox', { name: '第 1 行单价' });
+
+async function quote(page: Page, amount: string) {
+  await price(page).fill(amount);
+  await form(page).getByRole('button', { name: '预览报价单' }).click();
+  const preview = page.getByRole('dialog', { name: '预览报价单' });
+  await preview.getByRole('button', { name: '发送报价' }).click();
+  await expect(preview).toHaveCount(0);
+}
+
+test('what the buyer was quoted last is beside the price, and one click takes it', async ({ page, sent }) => {
+  await openAs(page, OPEN);
+  await expect(price(page)).toHaveValue('950.00');
+  await expect(form(page).getByText(/^上次报价/)).toHaveCount(0);
+  await quote(page, '880');
+  await expect(form(page).getByText(/^上次报价 20 套 × US\$880\.00 · /)).toBeVisible();
+  await page.reload();
+  await expect(price(page)).toHaveValue('950.00');
+  await expectSound(page, 'the last price');
+  await form(page).getByRole('button', { name: '采用上次报价（第 1 行）' }).click();
+  await expect(price(page)).toHaveValue('880');
+  await expect(form(page).getByRole('button', { name: '采用上次报价（第 1 行）' })).toHaveCount(0);
+  const card = messages(page).getByRole('region', { name: '报价单' });
+  await card.getByRole('button', { name: '查看与打印' }).click();
+  const paper = page.getByRole('dialog', { name: /^报价单 INQ-\d+-Q1$/ });
+  await expect(paper.getByRole('article')).toContainText(/Packing\d+ cartons? · [\d.,]+ m³ · gross weight [\d.,]+ kg/);
+  await expectSound(page, 'the paper with its packing');
+  expect(sent('inquiry/doReply')).toHaveLength(1);
+});
+
+for (const features of [undefined, []]) {
+  test.describe(`on a platform with ${features ? 'no features' : 'all features'}`, () => {
+    test.use({ features });
+    test('a quotation that has expired is marked, and is sent again with a new number and validity', async ({
+      page,
+      sent,
+    }) => {
+      await openAs(page, '/BusinessManage/Business?status=quoted&sort=lastMessageAt&order=asc');
+      await table(page, '询盘列表').getByRole('link').first().click();
+      const card = messages(page).getByRole('region', { name: /^报价单 INQ-\d+-Q1$/ });
+      await expect(card.getByText('已过期')).toBeVisible();
+      await expectSound(page, 'a quotation that has expired');
+      const total = await card.getByText(/^US\$/).last().textContent();
+      // What is written is not overwritten without a question.
+      await price(page).fill('1.23');
+      await card.getByRole('button', { name: /^延期为 INQ-\d+-Q2$/ }).click();
+      const question = page.getByRole('dialog', { name: '替换已填写的报价？' });
+      await question.getByRole('button', { name: '取消' }).click();
+      await expect(price(page)).toHaveValue('1.23');
+      await card.getByRole('button', { name: /^延期为/ }).click();
+      await question.getByRole('button', { name: '替换' }).click();
+      await expect(form(page).getByRole('status')).toContainText(total ?? '');
+      await form(page).getByRole('button', { name: '预览报价单' }).click();
+      const preview = page.getByRole('dialog', { name: '预览报价单' });
+      await preview.getByRole('checkbox', { name: /^第 1 行确认按/ }).check();
+      await preview.getByRole('button', { name: '发送报价' }).click();
+      await expect(preview).toHaveCount(0);
+      const next = messages(page).getByRole('region', { name: /^报价单 INQ-\d+-Q2$/ });
+      await expect(next).toContainText(total ?? '');
+      await expect(card.getByText(/^已由 INQ-\d+-Q2 替代$/)).toBeVisible();
+      await expect(page.getByRole('button', { name: /^延期为/ })).toHaveCount(0);
+      expect(sent('inquiry/doReply')).toHaveLength(1);
+    });
+  });
+}
