@@ -4,7 +4,16 @@ import { productDraftSchema } from '@/lib/api/product-schema';
 import { plainHsCode } from '@/lib/api/product/rules';
 import { isRecord } from '@/lib/util/guards';
 import { checked, required } from './checked';
-import type { FieldChange, ListField, ListHow, OtherField, PartField, ValueField } from './field-change';
+import {
+  LIST_FIELDS,
+  VALUE_FIELDS,
+  type FieldChange,
+  type ListField,
+  type ListHow,
+  type OtherField,
+  type PartField,
+  type ValueField,
+} from './field-change';
 
 /** What the dialog has of the other fields of a product. */
 export interface FieldValues {
@@ -43,8 +52,8 @@ export const EMPTY_FIELDS: FieldValues = {
   sample: { price: '' },
 };
 
-const isValue = (kind: OtherField): kind is ValueField => ['hsCode', 'origin', 'port', 'brand', 'stock'].includes(kind);
-const isList = (kind: OtherField): kind is ListField => kind === 'keywords' || kind === 'certificateIds';
+const isValue = (kind: OtherField): kind is ValueField => VALUE_FIELDS.some((field) => field === kind);
+const isList = (kind: OtherField): kind is ListField => LIST_FIELDS.some((field) => field === kind);
 
 /** Every product has an origin. */
 const isCleared = (kind: ValueField, { valueHow }: FieldValues) => kind !== 'origin' && valueHow === 'clear';
