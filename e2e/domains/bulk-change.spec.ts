@@ -138,11 +138,11 @@ test('other fields of many are changed with a preview, refused ones named, and u
   await expect(dialog(page).getByRole('status')).toHaveText('填写修改内容后即可预览。');
   await dialog(page).getByRole('textbox', { name: '净重' }).fill('9999');
   await dialog(page)
-    .getByRole('tab', { name: /^不修改/ })
-    .or(dialog(page).getByRole('table', { name: /^不修改/ }))
+    .getByRole('tab', { name: /^已跳过/ })
+    .or(dialog(page).getByRole('table', { name: /^已跳过/ }))
     .first()
     .click();
-  await expect(dialog(page).getByRole('table', { name: /^不修改/ })).toContainText('净重');
+  await expect(dialog(page).getByRole('table', { name: /^已跳过/ })).toContainText('净重');
   await field('HS 编码');
   await dialog(page).getByRole('textbox', { name: 'HS 编码' }).fill('8413.70.99');
   await expect(dialog(page).getByRole('table', { name: /^将修改/ })).toContainText('84137099');

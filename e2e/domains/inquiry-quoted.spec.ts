@@ -1,3 +1,5 @@
+import * as XLSX from '@e965/xlsx';
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { expectSound } from '../support/axe';
 import { expect, openAs, test, view } from '../support/fixtures';
@@ -61,7 +63,7 @@ for (const features of [undefined, []]) {
       await expect(form(page).getByRole('status')).toContainText(total ?? '');
       await form(page).getByRole('button', { name: '预览报价单' }).click();
       const preview = page.getByRole('dialog', { name: '预览报价单' });
-      await preview.getByRole('checkbox', { name: /^第 1 行确认按/ }).check();
+      await preview.getByRole('checkbox', { name: /^确认第 1 行按/ }).check();
       await preview.getByRole('button', { name: '发送报价' }).click();
       await expect(preview).toHaveCount(0);
       const next = messages(page).getByRole('region', { name: /^报价单 INQ-\d+-Q2$/ });
@@ -69,6 +71,37 @@ for (const features of [undefined, []]) {
       await expect(card.getByText(/^已由 INQ-\d+-Q2 替代$/)).toBeVisible();
       await expect(page.getByRole('button', { name: /^延期为/ })).toHaveCount(0);
       expect(sent('inquiry/doReply')).toHaveLength(1);
+    });
+
+    test('a quotation becomes a proforma invoice with an account, as a page and as a file', async ({ page }) => {
+      await openAs(page, OPEN);
+      await expect(price(page)).toHaveValue('950.00');
+      await quote(page, '880');
+      const card = messages(page).getByRole('region', { name: /^报价单 INQ-\d+-Q1$/ });
+      await card.getByRole('button', { name: '生成形式发票' }).click();
+      const invoice = page.getByRole('dialog', { name: /^形式发票 INQ-\d+-PI1$/ });
+      const paper = invoice.getByRole('article');
+      await expect(paper).toContainText(/Proforma invoice.*NumberINQ-\d+-PI1QuotationINQ-\d+-Q1/);
+      const account = invoice.getByRole('textbox', { name: '银行账号 USD' });
+      if (features) {
+        await account.fill('3500 0012');
+        await page.reload();
+        await card.getByRole('button', { name: '生成形式发票' }).click();
+        await expect(account).toHaveValue('3500 0012');
+        await expect(paper).toContainText('Account number3500 0012');
+      } else {
+        await expect(account).toHaveCount(0);
+        await expect(paper).toContainText(/Account number\d/);
+      }
+      await expectSound(page, 'a proforma invoice');
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        invoice.getByRole('button', { name: '下载 XLSX' }).click(),
+      ]);
+      expect(download.suggestedFilename()).toMatch(/^INQ-\d+-PI1\.xlsx$/);
+      const book = XLSX.read(readFileSync(await download.path()));
+      const rows = XLSX.utils.sheet_to_json<unknown[]>(book.Sheets[book.SheetNames[0]!]!, { header: 1 });
+      expect(rows).toContainEqual(['1', expect.any(String), '20 sets', 880, 17600]);
     });
   });
 }

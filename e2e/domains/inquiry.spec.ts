@@ -67,7 +67,7 @@ test('filters, tabs, search and the open inquiry are in the address, and a reloa
   await total(page, 86);
   await view(page).getByRole('button', { name: '筛选' }).click();
   await filter(page, '优先级', (dialog) => dialog.getByRole('checkbox', { name: '普通' }).click());
-  await filter(page, '报价', (dialog) => dialog.getByRole('radio', { name: '报过价', exact: true }).click());
+  await filter(page, '报价', (dialog) => dialog.getByRole('radio', { name: '已报价', exact: true }).click());
   await filter(page, '最近消息', (dialog) => dialog.getByRole('button', { name: '近 90 天' }).click());
   await expect
     .poll(() => address(page).map(([name]) => name))

@@ -145,7 +145,7 @@ test('freight, discount and validity are sent in the form of the contract; a lat
   await field(page, '运费').fill('600');
   await field(page, '折扣').fill('100');
   await openPreview(page);
-  await expect(form(page).getByRole('alert')).toContainText('折扣须在四舍五入后至少降低一个单价');
+  await expect(form(page).getByRole('alert')).toContainText('须使单价降低且仍大于 0');
   await form(page).getByRole('button', { name: '改按金额' }).click();
   await field(page, '折扣').fill('950');
   await field(page, '有效期').fill('7');

@@ -4,14 +4,14 @@ for (const [what, config, says] of [
   ['an unknown key', { titel: '我的店' }, '没有名为“titel”的设置'],
   ['a misspelled key', { BaseUrl: '/api' }, '没有名为“BaseUrl”的设置。是否应为“baseURL”？'],
   ['a misspelled value', { scheme: 'drak' }, '是否应为“dark”？可用的值：light, dark, system'],
-  ['a wrong value', { requestTimeout: 'long' }, '“requestTimeout”的值不对："long"'],
-  ['a host that runs code', { baseURL: 'javascript:alert(1)' }, '“baseURL”的值不对'],
-  ['a public host without https', { baseURL: 'http://api.example.com' }, '“baseURL”的值不对："http://api.example.com"'],
-  ['an address with an account', { ssoURL: 'https://a:b@id.example.com' }, '“ssoURL”的值不对'],
+  ['a wrong value', { requestTimeout: 'long' }, '“requestTimeout”的值无效："long"'],
+  ['a host that runs code', { baseURL: 'javascript:alert(1)' }, '“baseURL”的值无效'],
+  ['a public host without https', { baseURL: 'http://api.example.com' }, '“baseURL”的值无效："http://api.example.com"'],
+  ['an address with an account', { ssoURL: 'https://a:b@id.example.com' }, '“ssoURL”的值无效'],
   [
     'a call moved to a port that none has',
     { paths: { '/logout': 'https://a.example:99999' } },
-    '“paths./logout”的值不对',
+    '“paths./logout”的值无效',
   ],
 ] as const) {
   test(`${what} is named on a readable page and no call goes anywhere`, async ({ page, site }) => {

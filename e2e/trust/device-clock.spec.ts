@@ -26,10 +26,10 @@ for (const [what, by] of [
     // An hour from now lies ahead for the platform, whatever the device thinks.
     await at.fill(fieldTime(START + HOUR));
     await view(page).getByRole('button', { name: '定时发布' }).click();
-    await expect(view(page).getByText('须晚于现在')).toHaveCount(0);
+    await expect(view(page).getByText('请选择将来的时间')).toHaveCount(0);
     await at.fill(fieldTime(START - HOUR));
     await view(page).getByRole('button', { name: '定时发布' }).click();
-    await expect(view(page).getByText('须晚于现在').first()).toBeVisible();
+    await expect(view(page).getByText('请选择将来的时间').first()).toBeVisible();
   });
 }
 

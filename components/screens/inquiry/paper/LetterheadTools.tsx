@@ -9,18 +9,21 @@ import type { ContentLanguage } from '@/lib/i18n/localized';
 import { htmlLang } from '@/lib/i18n/locales';
 import { hrefOf } from '@/lib/router/location';
 import { paths } from '@/lib/router/paths';
-import { HEAD_PARTS, lackingParts } from './letterhead';
+import { BANK_PARTS, HEAD_PARTS, lackingParts } from './letterhead';
 import type { LetterheadState } from './use-letterhead';
 import styles from './LetterheadTools.module.css';
 
 interface LetterheadToolsProps {
   state: LetterheadState;
   languages: readonly ContentLanguage[];
+  /** The currency whose account is typed, too: that of an invoice. */
+  payIn?: string | undefined;
 }
 
 /** Where the letterhead is filled in: at the shop, or for this paper if the platform has no letterheads. */
-export function LetterheadTools({ state: { letterhead, own }, languages }: LetterheadToolsProps) {
+export function LetterheadTools({ state: { letterhead, own }, languages, payIn }: LetterheadToolsProps) {
   const t = useTranslations('inquiry.paper');
+  const pay = useTranslations('quotationPaper.pay');
   const id = useId();
   const lacks = (texts: Parameters<typeof lackingParts>[0]) =>
     languages.some((language) => lackingParts(texts, language).length > 0);
@@ -33,7 +36,7 @@ export function LetterheadTools({ state: { letterhead, own }, languages }: Lette
   }
   const { typed, known, type } = own;
   return (
-    <details className={styles.root} open={lacks(known)}>
+    <details className={styles.root} open={lacks(known) || (payIn !== undefined && !known.bank)}>
       <summary>{t('letterhead')}</summary>
       <div className="fields">
         {languages.flatMap((language) =>
@@ -59,6 +62,26 @@ export function LetterheadTools({ state: { letterhead, own }, languages }: Lette
             </FieldBox>
           )),
         )}
+        {payIn !== undefined &&
+          BANK_PARTS.map((part) => (
+            <FieldBox key={part}>
+              <FieldLabel id={`${id}-${part}-label`} htmlFor={`${id}-${part}`} required={false} tag={payIn}>
+                {pay(part)}
+              </FieldLabel>
+              <TextBox
+                id={`${id}-${part}`}
+                size="small"
+                value={typed.banks[payIn]?.[part] ?? ''}
+                onChange={({ target }) =>
+                  type({
+                    ...typed,
+                    banks: { ...typed.banks, [payIn]: { ...typed.banks[payIn], [part]: target.value } },
+                  })
+                }
+                maxLength={SHOP_LIMITS.bank}
+              />
+            </FieldBox>
+          ))}
       </div>
     </details>
   );

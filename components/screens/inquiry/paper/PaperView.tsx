@@ -1,8 +1,11 @@
-import { Printer } from 'lucide-react';
+import { FileSpreadsheet, Printer } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Alert } from '@/components/ui/feedback/Alert';
 import { Button } from '@/components/ui/button/Button';
+import { showError } from '@/lib/state/messages';
+import { loadChunk } from '@/lib/util/browser/load-chunk';
+import { download } from '@/lib/util/files/download';
 import { Segmented } from '@/components/ui/form/inputs/Segmented';
 import { Skeleton } from '@/components/ui/loading/Skeleton';
 import type { ContentLanguage } from '@/lib/i18n/localized';
@@ -12,6 +15,7 @@ import { buyerLanguage } from '../rules/buyer-language';
 import { cargoOf } from '../rules/container-fill';
 import { partsOf } from '../rules/quotation-extras';
 import { PrintedPaper, printAs } from './PrintedPaper';
+import { paperRows, PAPER_WIDTHS } from './paper-rows';
 import { QuotationPaper, type Paper } from './QuotationPaper';
 import { LetterheadTools } from './LetterheadTools';
 import type { LetterheadState } from './use-letterhead';
@@ -31,6 +35,7 @@ interface PaperViewProps extends Paper {
 export function PaperView({ head, inquiry, ...paper }: PaperViewProps) {
   const t = useTranslations('inquiry.paper');
   const name = useId();
+  const desk = useRef<HTMLDivElement>(null);
   const [choice, setChoice] = useState<Choice>(buyerLanguage(inquiry.buyer.country));
   const { lines } = partsOf(paper.quotation);
   const products = useRecords(
@@ -39,6 +44,13 @@ export function PaperView({ head, inquiry, ...paper }: PaperViewProps) {
   );
   const cargo = cargoOf(lines, (id = '') => products.get(id)?.data);
   const { letterhead, isWaiting, isIncomplete } = head;
+  const title = paper.number ?? inquiry.number;
+  const save = async () => {
+    if (!desk.current) return;
+    const rows = paperRows(desk.current);
+    const { writeXlsx } = await loadChunk(() => import('@/lib/sheet/xlsx'));
+    download(await writeXlsx([{ name: title, rows, widths: PAPER_WIDTHS }]), title, 'xlsx');
+  };
   if (isWaiting) return <Skeleton height={320} />;
   const page = (
     <QuotationPaper {...paper} inquiry={inquiry} cargo={cargo} letterhead={letterhead} languages={LANGUAGES[choice]} />
@@ -53,16 +65,19 @@ export function PaperView({ head, inquiry, ...paper }: PaperViewProps) {
           options={(['zh', 'en', 'both'] as const).map((value) => ({ value, label: t(value) }))}
           onChange={(next) => setChoice(next as Choice)}
         />
-        <Button
-          startIcon={<Printer size={16} strokeWidth={1.7} aria-hidden />}
-          onClick={() => printAs(paper.number ?? inquiry.number)}
-        >
+        <Button startIcon={<Printer size={16} strokeWidth={1.7} aria-hidden />} onClick={() => printAs(title)}>
           {t('print')}
+        </Button>
+        <Button
+          startIcon={<FileSpreadsheet size={16} strokeWidth={1.7} aria-hidden />}
+          onClick={() => void save().catch(showError)}
+        >
+          {t('xlsx')}
         </Button>
       </div>
       {isIncomplete && <Alert severity="warning">{t('noShop')}</Alert>}
-      <LetterheadTools state={head} languages={LANGUAGES[choice]} />
-      <div className="desk" tabIndex={0} role="region" aria-label={t('page')}>
+      <LetterheadTools state={head} languages={LANGUAGES[choice]} payIn={paper.invoiceOf && paper.quotation.currency} />
+      <div className="desk" ref={desk} tabIndex={0} role="region" aria-label={t('page')}>
         {page}
       </div>
       <PrintedPaper>{page}</PrintedPaper>

@@ -10,7 +10,7 @@ import { PaperLanguages } from './InLanguages';
 import { paperAmount } from './paper-amount';
 import { Country, Days, Localized, Packing, Payment, Unit, Word } from './paper-words';
 import { Sheet } from './Sheet';
-import type { Letterhead } from './letterhead';
+import { BANK_PARTS, type Letterhead } from './letterhead';
 
 export interface Paper {
   inquiry: Pick<Inquiry, 'number' | 'buyer'>;
@@ -18,7 +18,9 @@ export interface Paper {
   /** Undefined while not all earlier messages are known. */
   number: string | undefined;
   /** The number of the quotation that this one replaces. */
-  replaces: string | undefined;
+  replaces?: string | undefined;
+  /** The quotation of which this is the proforma invoice. */
+  invoiceOf?: string | undefined;
   /** The day of the quotation, as `2026-11-20`. */
   day: string;
 }
@@ -133,14 +135,14 @@ function Entry({ name, more, strong = false, dir, children }: EntryProps) {
   );
 }
 
-/** Where the buyer pays, and the seal of the shop. */
-function Foot({ letterhead: { bank, seal } }: { letterhead: Letterhead }) {
-  if (!bank && !seal) return null;
+/** Where the buyer pays, and the seal of the shop; an invoice without a seal has room for it. */
+function Foot({ letterhead: { bank, seal }, isSigned }: { letterhead: Letterhead; isSigned: boolean }) {
+  if (!bank && !seal && !isSigned) return null;
   return (
     <div className="foot whole">
       {bank && (
         <dl>
-          {(['beneficiary', 'bank', 'swift', 'account', 'address'] as const).map(
+          {BANK_PARTS.map(
             (part) =>
               bank[part] && (
                 <Entry key={part} name={`pay.${part}`} dir="auto">
@@ -150,7 +152,13 @@ function Foot({ letterhead: { bank, seal } }: { letterhead: Letterhead }) {
           )}
         </dl>
       )}
-      <Picture className="seal" src={seal} alt="" fallback={null} />
+      {seal || !isSigned ? (
+        <Picture className="seal" src={seal} alt="" fallback={null} />
+      ) : (
+        <p className="sign">
+          <Word name="sign" />
+        </p>
+      )}
     </div>
   );
 }
@@ -161,6 +169,7 @@ export function QuotationPaper({
   quotation,
   number,
   replaces,
+  invoiceOf,
   day,
   cargo,
   letterhead,
@@ -176,7 +185,7 @@ export function QuotationPaper({
       <Sheet aria-label={number}>
         <Head letterhead={letterhead} />
         <h2>
-          <Word name="title" />
+          <Word name={invoiceOf ? 'invoice' : 'title'} />
         </h2>
         <div className="sides">
           <div>
@@ -200,6 +209,7 @@ export function QuotationPaper({
               {number ?? '–'}
             </Entry>
             {replaces && <Entry name="replaces">{replaces}</Entry>}
+            {invoiceOf && <Entry name="title">{invoiceOf}</Entry>}
             <Entry name="day">{day}</Entry>
             {validUntil && <Entry name="validUntil">{validUntil}</Entry>}
           </dl>
@@ -260,7 +270,7 @@ export function QuotationPaper({
             </Entry>
           )}
         </dl>
-        <Foot letterhead={letterhead} />
+        <Foot letterhead={letterhead} isSigned={invoiceOf !== undefined} />
       </Sheet>
     </PaperLanguages>
   );

@@ -4,28 +4,38 @@ import { Alert } from '@/components/ui/feedback/Alert';
 import space from '@/components/ui/layout/space.module.css';
 import { DraggableDialog } from '@/components/ui/feedback/dialog/DraggableDialog';
 import type { Inquiry, QuotedMessage } from '@/lib/api/inquiry-schema';
-import { useShopZone } from '@/lib/api/shop-zone';
+import { useShopToday, useShopZone } from '@/lib/api/shop-zone';
 import { dayIn } from '@/lib/util/day';
 import { useQuotations } from '../quotation/use-quotations';
+import { invoiceNumber } from '../rules/quotation-number';
 import { PaperView } from './PaperView';
 import { useLetterhead } from './use-letterhead';
 
 interface SentQuotationProps {
   inquiry: Inquiry;
   message: QuotedMessage;
+  /** Of the quotation its proforma invoice, of today. */
+  isInvoice?: boolean;
   onClose: () => void;
 }
 
-/** A quotation that was sent, to read and to print. */
-export function SentQuotation({ inquiry, message, onClose }: SentQuotationProps) {
+/** A quotation that was sent, or its proforma invoice, to read and to print. */
+export function SentQuotation({ inquiry, message, isInvoice = false, onClose }: SentQuotationProps) {
   const t = useTranslations('inquiry.card');
   const zone = useShopZone();
   const { sent = [] } = useQuotations(inquiry);
   const at = sent.findIndex((one) => one.message.id === message.id);
-  const number = sent[at]?.number;
+  const quotation = sent[at]?.number;
+  const invoiceOf = isInvoice ? quotation : undefined;
+  const number = invoiceOf ? invoiceNumber(invoiceOf) : quotation;
+  const today = useShopToday();
   const replacedBy = sent[at]?.replacedBy;
   return (
-    <DraggableDialog title={number ? t('titleOf', { number }) : t('title')} maxWidth="md" onClose={onClose}>
+    <DraggableDialog
+      title={number ? t(isInvoice ? 'invoiceNo' : 'titleOf', { number }) : t('title')}
+      maxWidth="md"
+      onClose={onClose}
+    >
       <DialogContent>
         {replacedBy && (
           <Alert severity="info" className={space.below16}>
@@ -37,8 +47,9 @@ export function SentQuotation({ inquiry, message, onClose }: SentQuotationProps)
           inquiry={inquiry}
           quotation={message.quotation}
           number={number}
-          replaces={sent[at - 1]?.number}
-          day={dayIn(new Date(message.at), zone)}
+          replaces={isInvoice ? undefined : sent[at - 1]?.number}
+          invoiceOf={invoiceOf}
+          day={isInvoice ? today : dayIn(new Date(message.at), zone)}
         />
       </DialogContent>
     </DraggableDialog>

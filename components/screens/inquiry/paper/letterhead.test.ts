@@ -1,10 +1,10 @@
 import type { Contact } from '@/lib/api/contact';
 import type { ShopInfo } from '@/lib/api/shop-info';
-import { keepTyped, lackingParts, letterheadOf, readTyped, type HeadTexts } from './letterhead';
+import { keepTyped, lackingParts, letterheadOf, readTyped, type TypedHead } from './letterhead';
 import { currentSession, startSession } from '@/lib/auth/session';
 import { parseConfig, setConfig } from '@/lib/config/config';
 
-const NOTHING: HeadTexts = { name: {}, address: {}, contact: {} };
+const NOTHING: TypedHead = { name: {}, address: {}, contact: {}, banks: {} };
 const SHOP = {
   name: { zh: '甬泉泵业', en: 'Yongquan Pump' },
   country: 'CN',
@@ -58,8 +58,10 @@ test('what is typed comes first, and is kept on the device for the account alone
   const parsed = parseConfig({});
   if (parsed.ok) setConfig(parsed.config);
   startSession('token');
-  const typed = { ...NOTHING, name: { en: 'Yongquan Export' }, contact: { en: ' ' } };
-  expect(make({}, {}, typed)).toMatchObject({ name: { en: 'Yongquan Export' } });
+  const banks = { USD: { swift: 'PUJICNSH' } };
+  const typed = { ...NOTHING, name: { en: 'Yongquan Export' }, contact: { en: ' ' }, banks };
+  expect(make({}, {}, typed)).toMatchObject({ name: { en: 'Yongquan Export' }, bank: banks.USD });
+  expect(make({}, {}, typed, 'EUR').bank).toBeUndefined();
   expect(lackingParts(make({}, {}, typed), 'en')).toEqual(['address', 'contact']);
   currentSession().account = 'id:7';
   keepTyped(typed);

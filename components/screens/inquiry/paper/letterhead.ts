@@ -8,9 +8,15 @@ import { isRecord, isText } from '@/lib/util/guards';
 export const HEAD_PARTS = ['name', 'address', 'contact'] as const;
 export type HeadPart = (typeof HEAD_PARTS)[number];
 
+export const BANK_PARTS = ['beneficiary', 'bank', 'swift', 'account', 'address'] as const;
+/** Where an amount is paid. */
+export type Bank = Partial<Record<(typeof BANK_PARTS)[number], string>>;
+
 export type Texts = Partial<Record<string, string>>;
 /** Who writes, by language. */
 export type HeadTexts = Record<HeadPart, Texts>;
+/** What is typed for papers; accounts by currency. */
+export type TypedHead = HeadTexts & { banks: Partial<Record<string, Bank>> };
 
 export interface Letterhead extends HeadTexts {
   logo: string | undefined;
@@ -18,7 +24,7 @@ export interface Letterhead extends HeadTexts {
   /** Telephone, email and website. */
   reach: string[];
   /** Where an amount in the currency of the quotation is paid. */
-  bank: NonNullable<ShopInfo['banks']>[number] | undefined;
+  bank: Bank | undefined;
 }
 
 const byLanguage = (of: (language: ContentLanguage) => string | undefined): Texts =>
@@ -54,7 +60,7 @@ interface Sources {
 }
 
 /** The letterhead of a quotation in a currency, with what was typed for it in place of what the platform has. */
-export function letterheadOf({ shop, contact, account, currency }: Sources, typed: HeadTexts): Letterhead {
+export function letterheadOf({ shop, contact, account, currency }: Sources, typed: TypedHead): Letterhead {
   const known: HeadTexts = {
     name: shop ? byLanguage((language) => shop.legalName?.[language] || shop.name[language]) : account,
     address: shop ? addressOf(shop) : {},
@@ -68,7 +74,7 @@ export function letterheadOf({ shop, contact, account, currency }: Sources, type
     logo: shop?.logo,
     seal: shop?.seal,
     reach: [contact?.phone || contact?.mobile, contact?.email, shop?.website].flatMap((one) => one || []),
-    bank: shop?.banks?.find((bank) => bank.currency === currency),
+    bank: shop?.banks?.find((bank) => bank.currency === currency) ?? typed.banks[currency],
   };
 }
 
@@ -79,13 +85,21 @@ export const lackingParts = (texts: HeadTexts, language: ContentLanguage): HeadP
 const KEY = 'supplier-client-letterhead';
 
 /** What this account has typed last for its papers on this device. */
-export function readTyped(): HeadTexts {
+export function readTyped(): TypedHead {
   const stored = readOwn(currentAccount(), KEY);
   const texts = (part: HeadPart) => {
     const own = isRecord(stored) ? stored[part] : undefined;
     return byLanguage((language) => (isRecord(own) && isText(own[language]) ? own[language] : undefined));
   };
-  return { name: texts('name'), address: texts('address'), contact: texts('contact') };
+  const banks = isRecord(stored) && isRecord(stored.banks) ? Object.entries(stored.banks) : [];
+  const bankOf = (bank: unknown): Bank =>
+    Object.fromEntries(
+      BANK_PARTS.flatMap((part) => (isRecord(bank) && isText(bank[part]) ? [[part, bank[part]]] : [])),
+    );
+  return {
+    ...{ name: texts('name'), address: texts('address'), contact: texts('contact') },
+    banks: Object.fromEntries(banks.map(([currency, bank]) => [currency, bankOf(bank)])),
+  };
 }
 
-export const keepTyped = (typed: HeadTexts): void => writeOwn(currentAccount(), KEY, typed);
+export const keepTyped = (typed: TypedHead): void => writeOwn(currentAccount(), KEY, typed);

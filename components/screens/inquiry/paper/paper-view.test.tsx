@@ -11,6 +11,8 @@ import { shopInfoApi, type ShopInfo } from '@/lib/api/shop-info';
 import { MAX_PAGE_SIZE } from '@/lib/api/values';
 import { startSession } from '@/lib/auth/session';
 import { parseConfig, setConfig } from '@/lib/config/config';
+import { readTyped } from './letterhead';
+import { paperRows } from './paper-rows';
 import { PaperView } from './PaperView';
 import { useLetterhead } from './use-letterhead';
 
@@ -33,7 +35,7 @@ beforeEach(() => {
   startSession('token');
 });
 
-function openPaper(features: string[], shop: object = {}, quotation = QUOTATION, product?: object) {
+function openPaper(features: string[], shop: object = {}, quotation = QUOTATION, product?: object, more = {}) {
   const client = testClient();
   const user = { username: '甬泉', avatar: '', roles: [], permissions: [], features };
   client.setQueryData(userQuery().queryKey, user);
@@ -45,7 +47,7 @@ function openPaper(features: string[], shop: object = {}, quotation = QUOTATION,
   } as never);
   function View() {
     const head = useLetterhead(INQUIRY, QUOTATION.currency);
-    const paper = { quotation, number: 'INQ-1-Q1', replaces: undefined, day: '2026-11-20' };
+    const paper = { quotation, number: 'INQ-1-Q1', day: '2026-11-20', ...more };
     return <PaperView {...paper} inquiry={INQUIRY} head={head} />;
   }
   renderInView(<View />, { client });
@@ -118,4 +120,48 @@ test.each([
   const paper = openPaper([], {}, { ...QUOTATION, items, freight: '600' }, product).getByRole('article');
   if (words) expect(paper).toHaveTextContent(words);
   else expect(paper).not.toHaveTextContent('Packing');
+});
+
+const INVOICE = { number: 'INQ-1-PI1', invoiceOf: 'INQ-1-Q1' };
+
+test('a proforma invoice names its quotation, and has an account, which is typed where the platform has none', async () => {
+  const user = userEvent.setup();
+  const paper = openPaper([], {}, QUOTATION, undefined, INVOICE).getByRole('article');
+  expect(paper).toHaveTextContent(/Proforma invoice.*NumberINQ-1-PI1QuotationINQ-1-Q1Date2026-11-20/);
+  expect(paper).toHaveTextContent(/Signature and seal$/);
+  await user.type(screen.getByRole('textbox', { name: 'SWIFT 代码 USD' }), 'PUJICNSH');
+  await user.type(screen.getByRole('textbox', { name: '银行账号 USD' }), '3500');
+  expect(paper).toHaveTextContent(/SWIFT codePUJICNSHAccount number3500Signature and seal$/);
+  expect(screen.getByRole('group')).toHaveAttribute('open');
+  expect(readTyped().banks).toEqual({ USD: { swift: 'PUJICNSH', account: '3500' } });
+});
+
+test('a quotation asks for no account', () => {
+  openPaper([]);
+  expect(screen.queryByRole('textbox', { name: /SWIFT/ })).toBeNull();
+});
+
+test('an invoice of a shop with a seal has no line to sign on', () => {
+  const banks = [{ currency: 'USD', beneficiary: 'Yongquan', bank: 'Puji', swift: 'PUJICNSH', account: '3500' }];
+  const shop = { banks, seal: 'https://x.example/seal.png' };
+  const invoice = openPaper(['letterhead'], shop, QUOTATION, undefined, INVOICE).getByRole('article');
+  expect(invoice).toHaveTextContent(/BankPujiSWIFT codePUJICNSHAccount number3500$/);
+});
+
+test('as rows of a sheet it has what the paper shows, its amounts as numbers', () => {
+  const tiers = [
+    { minQuantity: 100, price: '902.50' },
+    { minQuantity: 1000, price: '8550' },
+  ];
+  const items = [QUOTATION.items[0]!, { ...QUOTATION.items[0]!, tiers }];
+  const rows = paperRows(openPaper([], {}, { ...QUOTATION, items }).getByRole('article'));
+  const at = rows.findIndex(([first]) => first === '#');
+  expect(rows.slice(at, at + 4)).toEqual([
+    ['#', 'Product', 'Quantity', 'Unit price (USD)', 'Amount (USD)'],
+    ['1', 'CDL32', '20 sets', 950, 19000],
+    ['2', 'CDL32', '≥ 100 sets', 902.5, '–'],
+    [undefined, undefined, '≥ 1,000 sets', 8550, '–'],
+  ]);
+  expect(rows).toContainEqual(['Number', 'INQ-1-Q1']);
+  expect(rows).toContainEqual(['Payment term', 'T/T']);
 });

@@ -6,9 +6,9 @@ import type { Inquiry } from '@/lib/api/inquiry-schema';
 import { userQuery } from '@/lib/api/session-queries';
 import { shopInfoApi } from '@/lib/api/shop-info';
 import { MAX_PAGE_SIZE } from '@/lib/api/values';
-import { keepTyped, letterheadOf, readTyped, type HeadTexts } from './letterhead';
+import { keepTyped, letterheadOf, readTyped, type TypedHead } from './letterhead';
 
-const NOTHING: HeadTexts = { name: {}, address: {}, contact: {} };
+const NOTHING: TypedHead = { name: {}, address: {}, contact: {}, banks: {} };
 
 /**
  * Who writes: the shop, and the assignee of the inquiry among its contacts, else the primary one. Where the platform has
@@ -36,7 +36,7 @@ export function useLetterhead({ assignee }: Pick<Inquiry, 'assignee'>, currency:
       ? {
           typed,
           known: letterheadOf(sources, NOTHING),
-          type: (next: HeadTexts) => {
+          type: (next: TypedHead) => {
             setTyped(next);
             keepTyped(next);
           },

@@ -1,4 +1,4 @@
-import { numbered, quotationNumber } from './quotation-number';
+import { invoiceNumber, numbered, quotationNumber } from './quotation-number';
 
 test('quotations are numbered in the order of sending, and the latest replaces all earlier ones', () => {
   expect(numbered('INQ-7', ['a', 'b', 'c'])).toEqual([
@@ -8,4 +8,5 @@ test('quotations are numbered in the order of sending, and the latest replaces a
   ]);
   expect(numbered('INQ-7', [])).toEqual([]);
   expect(quotationNumber('INQ-7', 1)).toBe('INQ-7-Q1');
+  expect(invoiceNumber('Q-Q1-Q12')).toBe('Q-Q1-PI12');
 });

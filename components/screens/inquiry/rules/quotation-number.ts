@@ -8,6 +8,9 @@ export interface Numbered<M> {
 
 export const quotationNumber = (inquiry: string, place: number) => `${inquiry}-Q${place}`;
 
+/** The number of the proforma invoice of a quotation, which has one: INQ-7-PI2 of INQ-7-Q2. */
+export const invoiceNumber = (quotation: string) => quotation.replace(/Q(?=\d+$)/, 'PI');
+
 /** All messages of an inquiry with a quotation, oldest first, with their numbers. */
 export function numbered<M>(inquiry: string, messages: readonly M[]): Numbered<M>[] {
   const latest = messages.length;

@@ -1,10 +1,9 @@
-import { CalendarPlus, Printer } from 'lucide-react';
+import { CalendarPlus, Printer, ReceiptText } from 'lucide-react';
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
-import { useContext } from 'react';
+import { useContext, useState } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import space from '@/components/ui/layout/space.module.css';
 import { StatusChip } from '@/components/ui/feedback/StatusChip';
-import { useAnchor } from '@/components/ui/layout/use-anchor';
 import { useMay } from '@/components/ui/permission/Can';
 import { lockOf } from '@/components/ui/permission/lock';
 import { isOpen } from '@/lib/api/inquiry/waiting';
@@ -36,7 +35,7 @@ export function QuotationCard({ inquiry, message }: QuotationCardProps) {
   const format = useFormatter();
   const locale = useLocale();
   const { quantity } = useUnits();
-  const paper = useAnchor();
+  const [paper, setPaper] = useState<'quotation' | 'invoice'>();
   const { sent, next = '' } = useQuotations(inquiry);
   const found = sent?.find((one) => one.message.id === message.id);
   const { currency, leadTimeDays, validUntil, remark = '' } = message.quotation;
@@ -94,11 +93,23 @@ export function QuotationCard({ inquiry, message }: QuotationCardProps) {
         variant="text"
         startIcon={<Printer size={16} strokeWidth={1.7} aria-hidden />}
         aria-haspopup="dialog"
-        onClick={paper.show}
+        onClick={() => setPaper('quotation')}
         className={`${space.flush} ${space.above4}`}
       >
         {t('view')}
       </Button>
+      {isLatest && !isTiered && (
+        <Button
+          size="small"
+          variant="text"
+          startIcon={<ReceiptText size={16} strokeWidth={1.7} aria-hidden />}
+          aria-haspopup="dialog"
+          onClick={() => setPaper('invoice')}
+          className={`${space.flush} ${space.above4}`}
+        >
+          {t('invoice')}
+        </Button>
+      )}
       {days !== undefined && extend && mayEdit && (
         <Button
           size="small"
@@ -111,7 +122,14 @@ export function QuotationCard({ inquiry, message }: QuotationCardProps) {
           {t('extend', { number: next })}
         </Button>
       )}
-      {paper.open && <LazySentQuotation inquiry={inquiry} message={message} onClose={paper.hide} />}
+      {paper && (
+        <LazySentQuotation
+          inquiry={inquiry}
+          message={message}
+          isInvoice={paper === 'invoice'}
+          onClose={() => setPaper(undefined)}
+        />
+      )}
     </section>
   );
 }
