@@ -145,7 +145,7 @@ test('each region fails alone, says why, and comes back by itself', async ({ pag
   };
   const odd = { totals: figures, previous: figures, series: [], countries: 'many', products: [], todo: [] };
   faults.add({ call: 'stats/getOverview', body: { code: 200, data: odd } });
-  await view(page).getByRole('button', { name: '刷新' }).click();
+  await view(page).getByRole('button', { name: '更新数据' }).click();
   await expect(region(page, '待办')).toContainText('没有待办事项');
   await region(page, '经营概况').getByRole('button', { name: '还有 5 项' }).click();
   await expect(region(page, '经营概况')).toContainText('共 3 个');
@@ -178,8 +178,8 @@ test('who may not read the shop sees nothing of it, and is not sent away', async
 });
 
 const NAMES = {
-  中文: { table: '以表格查看', custom: '自定义', cancel: '取消', refresh: '刷新' },
-  English: { table: 'View as table', custom: 'Custom', cancel: 'Cancel', refresh: 'Refresh' },
+  中文: { table: '以表格查看', custom: '自定义', cancel: '取消', refresh: '更新数据' },
+  English: { table: 'View as table', custom: 'Custom', cancel: 'Cancel', refresh: 'Update data' },
 } as const;
 for (const look of LOOKS) {
   const names = NAMES[look.language];

@@ -35,7 +35,7 @@ test('a refresh that fails is said, the old figures stay, and one that succeeds 
   expect(await screen.findByText('512')).toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   fails = true;
-  fireEvent.click(screen.getByRole('button', { name: '刷新' }));
+  fireEvent.click(screen.getByRole('button', { name: '更新数据' }));
   const notice = await screen.findByRole('alert');
   expect(screen.getByText('512')).toBeInTheDocument();
   fails = false;

@@ -71,6 +71,7 @@ export function LetterheadTools({ state: { letterhead, own }, languages, payIn }
               <TextBox
                 id={`${id}-${part}`}
                 size="small"
+                placeholder={known.bank?.[part]}
                 value={typed.banks[payIn]?.[part] ?? ''}
                 onChange={({ target }) =>
                   type({

@@ -10,7 +10,7 @@ import { PaperLanguages } from './InLanguages';
 import { paperAmount } from './paper-amount';
 import { Country, Days, Localized, Packing, Payment, Unit, Word } from './paper-words';
 import { Sheet } from './Sheet';
-import { BANK_PARTS, type Letterhead } from './letterhead';
+import { BANK_PARTS, isGiven, type Letterhead } from './letterhead';
 
 export interface Paper {
   inquiry: Pick<Inquiry, 'number' | 'buyer'>;
@@ -31,8 +31,6 @@ interface QuotationPaperProps extends Paper {
   letterhead: Letterhead;
   languages: readonly ContentLanguage[];
 }
-
-const isGiven = (texts: object) => Object.keys(texts).length > 0;
 
 function Head({ letterhead: { name, address, contact, reach, logo } }: { letterhead: Letterhead }) {
   return (

@@ -62,6 +62,9 @@ test('what is typed comes first, and is kept on the device for the account alone
   const typed = { ...NOTHING, name: { en: 'Yongquan Export' }, contact: { en: ' ' }, banks };
   expect(make({}, {}, typed)).toMatchObject({ name: { en: 'Yongquan Export' }, bank: banks.USD });
   expect(make({}, {}, typed, 'EUR').bank).toBeUndefined();
+  const known = { banks: [{ currency: 'USD', swift: 'OLD', account: '1' }] };
+  expect(make(known, {}, typed).bank).toMatchObject({ swift: 'PUJICNSH', account: '1' });
+  expect(make({}, {}, { ...typed, banks: { USD: { swift: ' ' } } }).bank).toBeUndefined();
   expect(lackingParts(make({}, {}, typed), 'en')).toEqual(['address', 'contact']);
   currentSession().account = 'id:7';
   keepTyped(typed);

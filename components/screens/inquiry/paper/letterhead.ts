@@ -30,6 +30,8 @@ export interface Letterhead extends HeadTexts {
 const byLanguage = (of: (language: ContentLanguage) => string | undefined): Texts =>
   Object.fromEntries(CONTENT_LANGUAGES.flatMap((language) => (of(language) ? [[language, of(language)]] : [])));
 
+export const isGiven = (texts: object): boolean => Object.keys(texts).length > 0;
+
 const HAN = /\p{Script=Han}/u;
 
 /** An address without a language has that of its script. */
@@ -59,6 +61,11 @@ interface Sources {
   currency: string;
 }
 
+function bankOf(known: Bank | undefined, typed: Bank = {}): Bank | undefined {
+  const filled = Object.fromEntries(Object.entries(typed).filter(([, text]) => text.trim()));
+  return known || isGiven(filled) ? { ...known, ...filled } : undefined;
+}
+
 /** The letterhead of a quotation in a currency, with what was typed for it in place of what the platform has. */
 export function letterheadOf({ shop, contact, account, currency }: Sources, typed: TypedHead): Letterhead {
   const known: HeadTexts = {
@@ -74,7 +81,10 @@ export function letterheadOf({ shop, contact, account, currency }: Sources, type
     logo: shop?.logo,
     seal: shop?.seal,
     reach: [contact?.phone || contact?.mobile, contact?.email, shop?.website].flatMap((one) => one || []),
-    bank: shop?.banks?.find((bank) => bank.currency === currency) ?? typed.banks[currency],
+    bank: bankOf(
+      shop?.banks?.find((bank) => bank.currency === currency),
+      typed.banks[currency],
+    ),
   };
 }
 
