@@ -10,7 +10,7 @@ function cellOf({ className, textContent }: Element): Cell {
   return ['price', 'amount'].includes(className) && /^\d+(\.\d+)?$/.test(amount) ? Number(amount) : text;
 }
 
-/** The rows of a table; a cell that goes over several rows stands in the first, and keeps its place in the others. */
+/** The rows of a table; a cell over several rows is in the first of them, and its place in the others is empty. */
 function tableRows(table: Element): Cell[][] {
   const width = table.querySelectorAll('thead th').length;
   return [...table.querySelectorAll('tr')].map(({ children }) => {
