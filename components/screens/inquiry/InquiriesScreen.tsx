@@ -22,7 +22,7 @@ import { InquiryListPane } from './list/InquiryListPane';
 import { useFirstInquiry, useOpenedView } from './use-opening';
 import { below } from '@/lib/theme/breakpoints';
 import { Pane, Panes, THREE_PANES } from './panes';
-import { AgainContext } from './quotation/again-context';
+import { AgainContext } from './quotation/earlier/again-context';
 import { ThreadLoading } from './ThreadLoading';
 import { lazyPart, lazyScreen } from '@/components/ui/loading/lazy-part';
 import { useQueryClient } from '@tanstack/react-query';

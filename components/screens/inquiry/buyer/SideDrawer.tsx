@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { IconAction } from '@/components/ui/button/IconAction';
 import { Text } from '@/components/ui/layout/Text';
-import type { Again } from '../quotation/again-context';
+import type { Again } from '../quotation/earlier/again-context';
 import { SidePane } from './SidePane';
 import styles from './SideDrawer.module.css';
 

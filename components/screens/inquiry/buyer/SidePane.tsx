@@ -7,7 +7,7 @@ import { CountBadge } from '@/components/ui/feedback/CountBadge';
 import { lazyScreen, PartBoundary } from '@/components/ui/loading/lazy-part';
 import { useMay } from '@/components/ui/permission/Can';
 import { inquiryApi } from '@/lib/api/inquiry';
-import type { Again } from '../quotation/again-context';
+import type { Again } from '../quotation/earlier/again-context';
 import { PaneScroller } from '../panes';
 import { BuyerHead } from './BuyerHead';
 import { Details } from './Details';

@@ -102,13 +102,13 @@ export function readTyped(): TypedHead {
     return byLanguage((language) => (isRecord(own) && isText(own[language]) ? own[language] : undefined));
   };
   const banks = isRecord(stored) && isRecord(stored.banks) ? Object.entries(stored.banks) : [];
-  const bankOf = (bank: unknown): Bank =>
+  const storedBank = (bank: unknown): Bank =>
     Object.fromEntries(
       BANK_PARTS.flatMap((part) => (isRecord(bank) && isText(bank[part]) ? [[part, bank[part]]] : [])),
     );
   return {
     ...{ name: texts('name'), address: texts('address'), contact: texts('contact') },
-    banks: Object.fromEntries(banks.map(([currency, bank]) => [currency, bankOf(bank)])),
+    banks: Object.fromEntries(banks.map(([currency, bank]) => [currency, storedBank(bank)])),
   };
 }
 

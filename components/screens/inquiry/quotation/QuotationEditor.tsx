@@ -6,7 +6,7 @@ import type { Inquiry } from '@/lib/api/inquiry-schema';
 import { productApi } from '@/lib/api/product';
 import type { Product } from '@/lib/api/product-schema';
 import { useShopToday } from '@/lib/api/shop-zone';
-import type { Again } from './again-context';
+import type { Again } from './earlier/again-context';
 import { QuotationForm } from './QuotationForm';
 import { quotationFor } from './quotation-values';
 

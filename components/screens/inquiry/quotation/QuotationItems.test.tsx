@@ -8,7 +8,7 @@ import { productApi } from '@/lib/api/product';
 import type { Product } from '@/lib/api/product-schema';
 import { startSession } from '@/lib/auth/session';
 import { parseConfig, setConfig } from '@/lib/config/config';
-import { LastPrice } from './LastPrice';
+import { LastPrice } from './earlier/LastPrice';
 import { QuotationItems } from './QuotationItems';
 import { quotationFor } from './quotation-values';
 import { useQuotation } from './use-quotation';

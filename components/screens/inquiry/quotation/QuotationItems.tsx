@@ -13,14 +13,14 @@ import { INQUIRY_LIMITS, type Inquiry } from '@/lib/api/inquiry-schema';
 import type { Product } from '@/lib/api/product-schema';
 import { equal } from '@/lib/util/equal';
 import { buyerLanguage } from '../rules/buyer-language';
-import { lastPrice } from '../rules/last-price';
-import { LastPrice } from './LastPrice';
+import { lastPrice } from './earlier/last-price';
+import { LastPrice } from './earlier/LastPrice';
 import { QuotationItem } from './QuotationItem';
 import { QuotationTiers } from './QuotationTiers';
 import { amountIn } from './quotation-currency';
 import { changedRow, changedTier, productRow, tieredByProduct, withRows } from './quotation-lines';
 import { variantChoices } from './quotation-variant';
-import { useQuotedBefore } from './use-quoted-before';
+import { useQuotedBefore } from './earlier/use-quoted-before';
 import { EMPTY_ITEM, type ItemValues, type QuotationValues } from './quotation-fields';
 import styles from './QuotationItems.module.css';
 

@@ -1,6 +1,6 @@
-import { CalendarPlus, Printer, ReceiptText } from 'lucide-react';
+import { CalendarPlus, Printer, ReceiptText, type LucideIcon } from 'lucide-react';
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
-import { useContext, useState } from 'react';
+import { useContext, useState, type ComponentProps } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import space from '@/components/ui/layout/space.module.css';
 import { StatusChip } from '@/components/ui/feedback/StatusChip';
@@ -14,7 +14,7 @@ import { contentLanguage } from '@/lib/i18n/localized';
 import { useUnits } from '@/lib/i18n/use-units';
 import { lineTotal } from '@/lib/util/money';
 import { LazySentQuotation } from '../paper/lazy-paper';
-import { AgainContext } from '../quotation/again-context';
+import { AgainContext } from '../quotation/earlier/again-context';
 import { ChargeItems } from '../quotation/ChargeItems';
 import { TierTable } from '../quotation/TierTable';
 import { useQuotations } from '../quotation/use-quotations';
@@ -28,6 +28,18 @@ import styles from './QuotationCard.module.css';
 interface QuotationCardProps {
   inquiry: Inquiry;
   message: QuotedMessage;
+}
+
+function CardAction({ icon: Icon, ...button }: ComponentProps<typeof Button> & { icon: LucideIcon }) {
+  return (
+    <Button
+      {...button}
+      size="small"
+      variant="text"
+      startIcon={<Icon size={16} strokeWidth={1.7} aria-hidden />}
+      className={`${space.flush} ${space.above4}`}
+    />
+  );
 }
 
 export function QuotationCard({ inquiry, message }: QuotationCardProps) {
@@ -88,39 +100,18 @@ export function QuotationCard({ inquiry, message }: QuotationCardProps) {
       </div>
       <p>{terms.filter(Boolean).join(' · ')}</p>
       {own && <p dir="auto">{own}</p>}
-      <Button
-        size="small"
-        variant="text"
-        startIcon={<Printer size={16} strokeWidth={1.7} aria-hidden />}
-        aria-haspopup="dialog"
-        onClick={() => setPaper('quotation')}
-        className={`${space.flush} ${space.above4}`}
-      >
+      <CardAction icon={Printer} aria-haspopup="dialog" onClick={() => setPaper('quotation')}>
         {t('view')}
-      </Button>
+      </CardAction>
       {isLatest && !isTiered && (
-        <Button
-          size="small"
-          variant="text"
-          startIcon={<ReceiptText size={16} strokeWidth={1.7} aria-hidden />}
-          aria-haspopup="dialog"
-          onClick={() => setPaper('invoice')}
-          className={`${space.flush} ${space.above4}`}
-        >
+        <CardAction icon={ReceiptText} aria-haspopup="dialog" onClick={() => setPaper('invoice')}>
           {t('invoice')}
-        </Button>
+        </CardAction>
       )}
       {days !== undefined && extend && mayEdit && (
-        <Button
-          size="small"
-          variant="text"
-          startIcon={<CalendarPlus size={16} strokeWidth={1.7} aria-hidden />}
-          onClick={() => extend(message.quotation)}
-          className={`${space.flush} ${space.above4}`}
-          {...lockOf()}
-        >
+        <CardAction icon={CalendarPlus} onClick={() => extend(message.quotation)} {...lockOf()}>
           {t('extend', { number: next })}
-        </Button>
+        </CardAction>
       )}
       {paper && (
         <LazySentQuotation

@@ -1,7 +1,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { inquiryApi } from '@/lib/api/inquiry';
 import type { Inquiry, QuotedMessage } from '@/lib/api/inquiry-schema';
-import { useQuotations } from './use-quotations';
+import { useQuotations } from '../use-quotations';
 
 /** Other inquiries of the buyer whose quotations are read: each is a request. */
 const MAX_READ = 5;

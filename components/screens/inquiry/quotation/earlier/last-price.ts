@@ -1,7 +1,7 @@
 import type { QuotedMessage } from '@/lib/api/inquiry-schema';
-import { variantIn } from '../quotation/quotation-variant';
-import type { ItemValues, QuotedVariant } from '../quotation/quotation-fields';
-import { quotedPrices, tieredItems } from './quotation-extras';
+import { variantIn } from '../quotation-variant';
+import type { ItemValues, QuotedVariant } from '../quotation-fields';
+import { quotedPrices, tieredItems } from '../../rules/quotation-extras';
 
 /** A price that a buyer was quoted, with its quantity; of a price tier it is the least one. */
 export interface LastPrice {

@@ -1,6 +1,6 @@
 import type { QuotedMessage } from '@/lib/api/inquiry-schema';
 import { lastPrice } from './last-price';
-import { tierTable } from './tier-table';
+import { tierTable } from '../../rules/tier-table';
 
 const ITEM = { productId: 'p1', title: 'CDL32', quantity: 20, unit: 'set', unitPrice: '930.00' };
 const quoted = (at: string, items: object[], more: object = {}) =>

@@ -1,7 +1,7 @@
 import type { Quotation } from '@/lib/api/inquiry-schema';
 import { quotationAgain } from './quotation-again';
-import { quotationFor, toQuotation } from './quotation-values';
-import type { QuotationValues } from './quotation-fields';
+import { quotationFor, toQuotation } from '../quotation-values';
+import type { QuotationValues } from '../quotation-fields';
 
 const TODAY = '2026-11-20';
 const BEFORE = { today: '2026-10-01', language: 'en' } as const;

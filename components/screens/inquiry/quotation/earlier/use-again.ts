@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { FormModel } from '@/components/ui/form/form-model';
 import type { Again } from './again-context';
 import { quotationAgain } from './quotation-again';
-import type { QuotationValues } from './quotation-fields';
+import type { QuotationValues } from '../quotation-fields';
 
 /** Fills a form with a quotation to send again; asks first if something is written there. */
 export function useAgain(

@@ -1,12 +1,12 @@
 import type { Quotation } from '@/lib/api/inquiry-schema';
 import { addDays } from '@/lib/util/day';
 import { compareAmounts } from '@/lib/util/money';
-import { discounted, partsOf, quotedPrices } from '../rules/quotation-extras';
-import { tiersInRemark } from '../rules/tier-table';
-import { placeKindOf } from '../rules/trade-place';
-import { noBases } from './quotation-currency';
-import type { ItemValues, QuotationValues, QuotedVariant } from './quotation-fields';
-import { VALID_DAYS } from './quotation-values';
+import { discounted, partsOf, quotedPrices } from '../../rules/quotation-extras';
+import { tiersInRemark } from '../../rules/tier-table';
+import { placeKindOf } from '../../rules/trade-place';
+import { noBases } from '../quotation-currency';
+import type { ItemValues, QuotationValues, QuotedVariant } from '../quotation-fields';
+import { VALID_DAYS } from '../quotation-values';
 
 type Lines = (ReturnType<typeof partsOf>['lines'][number] & { variantId?: string; sku?: string })[];
 

@@ -4,9 +4,9 @@ import space from '@/components/ui/layout/space.module.css';
 import { formatAmount } from '@/lib/i18n/amount-text';
 import { useUnits } from '@/lib/i18n/use-units';
 import { compareAmounts } from '@/lib/util/money';
-import type { LastPrice as Last } from '../rules/last-price';
-import { amountIn, type Into } from './quotation-currency';
-import type { ItemValues } from './quotation-fields';
+import type { LastPrice as Last } from './last-price';
+import { amountIn, type Into } from '../quotation-currency';
+import type { ItemValues } from '../quotation-fields';
 
 interface LastPriceProps {
   row: ItemValues;
