@@ -72,7 +72,7 @@ const READERS: [key: string, area: Area, read: () => unknown, fallback: unknown]
   ['supplier-client-preview-key', 'localStorage', isPreviewLocked, false],
   ['supplier-client-sign-on', 'localStorage', () => [isReturn(), readSignOnAnswer().kind], [false, 'foreign']],
   ['supplier-client-works acme', 'localStorage', () => hasStoredWorks('acme'), false],
-  ['supplier-client-letterhead acme', 'localStorage', readTyped, { name: {}, address: {}, contact: {} }],
+  ['supplier-client-letterhead acme', 'localStorage', readTyped, { name: {}, address: {}, contact: {}, banks: {} }],
   ['supplier-client-inquiry-words acme', 'localStorage', () => [...readKnownWords()], []],
   ['supplier-client-single-keys', 'localStorage', singleKeys, true],
   ['supplier-client:materials:view', 'localStorage', () => renderHook(useMaterialView).result.current[0], 'grid'],
