@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { EntityList } from '@/components/ui/table/use-entity-list';
 import type { Inquiry } from '@/lib/api/inquiry-schema';
 import { useView, type View } from '@/lib/router/view';
@@ -38,7 +38,7 @@ export function useFirstInquiry(view: View, list: EntityList<Inquiry>, wanted: b
     setLate(first);
   }
   const complete = useEffectEvent(() => view.setQuery({ ...INQUIRY_LIST.plain, id: first }, { replace: true }));
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (plain) complete();
   }, [plain]);
   const show = useEffectEvent((id: string) => {
