@@ -54,6 +54,29 @@ test('every to-do opens the list that it counts, and does so again when one of t
   await total(page, left);
 });
 
+test('a reply that is not sent and a quotation that runs out are on home, and open their inquiry', async ({ page }) => {
+  await openAs(page, '/BusinessManage/Business?id=150');
+  const form = view(page).getByRole('form', { name: '报价单' });
+  await expect(form.getByRole('textbox', { name: '第 1 行单价' })).toHaveValue('950.00');
+  await form.getByRole('textbox', { name: '有效期' }).fill('6');
+  await form.getByRole('button', { name: '预览报价单' }).click();
+  await page.getByRole('dialog', { name: '预览报价单' }).getByRole('button', { name: '发送报价' }).click();
+  const reply = view(page).getByRole('textbox', { name: '回复内容' });
+  await reply.fill('The drawing follows tomorrow.');
+  await goHome(page);
+  const lines = region(page, '待跟进').getByRole('link');
+  const words = [/^给 .+ 的报价还有 6 天到期 · INQ-/, /^给 .+ 的回复还没有发送 · INQ-/];
+  await expect(lines).toHaveText(words);
+  await expectSound(page, 'what home names to follow up');
+  await page.reload();
+  await expect(lines).toHaveText(words);
+  await lines.last().click();
+  await expect(reply).toHaveValue('The drawing follows tomorrow.');
+  await reply.fill('');
+  await goHome(page);
+  await expect(lines).toHaveText(words.slice(0, 1));
+});
+
 test('the period is in the address and a reload keeps it; a figure links to what it counts', async ({ page }) => {
   await openAs(page);
   await expect(view(page).getByRole('radio', { name: '近 30 天' })).toBeChecked();

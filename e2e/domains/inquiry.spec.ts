@@ -284,6 +284,24 @@ test('a template is written, filled in for the buyer, changed and deleted @all',
   await expect(dialog.getByRole('button', { name: '插入 问候二' })).toHaveCount(0);
 });
 
+test('a slash in an empty reply opens the templates by keys; Escape leaves what was typed', async ({ page }) => {
+  await openAs(page, '/BusinessManage/Business?id=150');
+  const reply = view(page).getByRole('textbox', { name: '回复内容' });
+  const list = page.getByRole('listbox', { name: '快捷回复' });
+  await reply.press('/');
+  await expect(list.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Escape');
+  await expect(list).toHaveCount(0);
+  await expect(reply).toHaveValue('/');
+  await expect(reply).toBeFocused();
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('/first');
+  await expect(list.getByRole('option', { selected: true })).toHaveText('First reply');
+  await page.keyboard.press('Enter');
+  await expect(reply).toHaveValue(/^Dear .+,\n\nThank you for asking about/);
+  await expect(reply).toBeFocused();
+});
+
 test('a file goes with the reply; the keyboard alone walks through the list @all', async ({ page }) => {
   await openAs(page, `${LIST}?status=new`);
   await total(page, 6);

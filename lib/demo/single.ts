@@ -15,12 +15,17 @@ interface Single<T extends Entity> {
   /** Fields that only the platform sets. */
   own: readonly (keyof T & string)[];
   pictures: readonly string[];
+  /** Fields that it has nothing of, because it has not their feature. */
+  unknown?: readonly (keyof T & string)[];
 }
+
+const omit = <T extends object>(record: T, names: readonly string[]) =>
+  Object.fromEntries(Object.entries(record).filter(([name]) => !names.includes(name))) as T;
 
 /** The calls of an entity that has one record only. */
 export function singleHandlers<T extends Entity>(
   platform: Platform,
-  { name, store, input, known, own, pictures }: Single<T>,
+  { name, store, input, known, own, pictures, unknown = [] }: Single<T>,
 ) {
   const { get, post } = entityEndpoints(platform);
   const names = new Set(Object.keys(known.entries));
@@ -29,19 +34,18 @@ export function singleHandlers<T extends Entity>(
     if (!record) throw new Refusal(404, say('notFound'));
     return record;
   };
+  const kept = [...own, ...unknown];
+  const shown = (record: T) => withPictures(omit(record, unknown), pictures);
   return [
-    get(`/supplier/${name}/getDetail`, (call) => withPictures(only(call), pictures), { permission: 'shop:read' }),
+    get(`/supplier/${name}/getDetail`, (call) => shown(only(call)), { permission: 'shop:read' }),
     post(
       `/supplier/${name}/doEdit`,
       (call) => {
         const before = only(call);
-        checkVersion(call, before, call.body.version, withPictures(before, pictures));
-        const fields = withTokens(checked(call, input, withoutOwn(call.body, own)), pictures);
-        const preserved = Object.fromEntries(own.map((key) => [key, before[key]]));
-        return withPictures(
-          store().put(recordFrom(call, store(), before, { ...fields, ...preserved }, names)),
-          pictures,
-        );
+        checkVersion(call, before, call.body.version, shown(before));
+        const fields = withTokens(checked(call, input, withoutOwn(call.body, kept)), pictures);
+        const preserved = Object.fromEntries(kept.map((key) => [key, before[key]]));
+        return shown(store().put(recordFrom(call, store(), before, { ...fields, ...preserved }, names)));
       },
       { permission: `${name}:edit`, says: 'saved' },
     ),

@@ -70,8 +70,8 @@ export type List<T> = { list: T[]; total: number };
 export type FieldErrors = { errors: Record<string, string> };
 
 /** The same, with the calls that all entities share. */
-export async function openRecords() {
-  const client = await openPlatform();
+export async function openRecords(options: PlatformOptions = {}) {
+  const client = await openPlatform(options);
   const read = async <T>(entity: string, id?: string) =>
     (await client.get<T>(`/supplier/${entity}/getDetail`, id ? { id } : {})).data;
   const list = async <T>(entity: string, query: Record<string, string | string[]> = {}) =>

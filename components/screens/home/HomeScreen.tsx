@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react';
 import { ErrorRegion } from '@/components/ui/feedback/ErrorRegion';
 import { StaleNotice } from '@/components/ui/feedback/StaleNotice';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
+import { withTexts } from '@/components/ui/lazy-with-texts';
 import { Skeleton } from '@/components/ui/loading/Skeleton';
 import { Later } from '@/components/ui/loading/deferred';
 import { useCan } from '@/components/ui/permission/Can';
@@ -30,6 +31,8 @@ import styles from './HomeScreen.module.css';
 /** Below the figures: with its schemas it is loaded after them. */
 const ShopPanel = lazyPart(() => import('./ShopPanel').then((module) => module.ShopPanel));
 
+const FollowUps = lazyPart(withTexts(() => import('./FollowUps').then((module) => module.FollowUps), ['followUp']));
+
 /** The figures of the period, by the shop's days: they are there when home is first rendered. */
 export const first: FirstRequest = async (queries, { query }, ahead) => {
   const { timezone } = await queries.ensureQueryData(userQuery());
@@ -55,6 +58,7 @@ export function HomeScreen() {
   const shop = useCan()(['shop:read']) && (
     <Suspense fallback={<ShopSkeleton />}>{answered ? <ShopPanel today={today} /> : <ShopSkeleton />}</Suspense>
   );
+  const followUps = <Suspense>{answered && <FollowUps today={today} />}</Suspense>;
   return (
     <>
       <HomeHead now={time} period={period} updatedAt={dataUpdatedAt} busy={isFetching} onRefresh={retry} />
@@ -67,11 +71,13 @@ export function HomeScreen() {
               <ErrorRegion error={error} title={t('failed', { part: t('figures') })} onRetry={retry} />
             </Strip>
             {shop}
+            {followUps}
           </div>
         ) : (
           <>
             <KpiStrip period={period} />
             <Later fallback={<Skeleton height={320} />}>
+              {followUps}
               <div className={styles.panels}>
                 <TrendPanel period={period} />
                 <CountriesPanel period={period} />

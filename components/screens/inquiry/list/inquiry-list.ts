@@ -13,9 +13,6 @@ import { INQUIRY_PRIORITIES, INQUIRY_SOURCES, INQUIRY_STATUSES, type Inquiry } f
 
 export const INQUIRY_SORTS = ['lastMessageAt', 'dueAt', 'createdAt', 'priority', 'buyer', 'status', 'number'] as const;
 
-/** Forms of an answer to the buyer, by the names of their drafts. */
-export const ANSWER_FORMS = ['inquiry', 'quotation'];
-
 /** The status in the address of a list of all inquiries, which filters nothing. */
 export const ALL = 'all';
 

@@ -18,8 +18,10 @@ import { BuyerNight } from './BuyerNight';
 import { LibraryAttach } from './LibraryAttach';
 import { reviveBox } from './reply-box';
 import { ReplyFiles } from './ReplyFiles';
+import { SlashTemplates } from './lazy-slash';
 import { useAttachments } from './use-attachments';
 import type { ReplyState } from './use-reply';
+import { useSlash } from './use-slash';
 import styles from './ReplyBox.module.css';
 
 const icon = { size: 16, strokeWidth: 1.7, 'aria-hidden': true } as const;
@@ -46,6 +48,7 @@ export function ReplyBox({ inquiry, reply, single, onSent, onLeave }: ReplyBoxPr
   const [over, setOver] = useState(false);
   const templates = useAnchor();
   const files = useAttachments(inquiry.id, reply);
+  const slash = useSlash(box.content);
   // A reply that the browser refused to store would be lost with the tab.
   useDirtyView(box.keptAt === null);
 
@@ -64,7 +67,7 @@ export function ReplyBox({ inquiry, reply, single, onSent, onLeave }: ReplyBoxPr
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event.nativeEvent)) return;
-    if (event.key === 'Escape') return onLeave();
+    if (event.key === 'Escape') return slash.open ? slash.close() : onLeave();
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     if (!event.repeat) send();
@@ -79,14 +82,18 @@ export function ReplyBox({ inquiry, reply, single, onSent, onLeave }: ReplyBoxPr
     setOver(false);
     files.add(event.dataTransfer.files);
   };
-  const insert = (words: string) => {
-    const { selectionStart: from = 0, selectionEnd: to = 0 } = text.current ?? {};
-    write(box.content.slice(0, from ?? 0) + words + box.content.slice(to ?? 0));
-    const end = (from ?? 0) + words.length;
+  const put = (words: string, from: number, to: number) => {
+    write(box.content.slice(0, from) + words + box.content.slice(to));
+    const end = from + words.length;
     requestAnimationFrame(() => {
       text.current?.focus();
       text.current?.setSelectionRange(end, end);
     });
+  };
+  const insert = (words: string) => put(words, text.current?.selectionStart ?? 0, text.current?.selectionEnd ?? 0);
+  const replace = (words: string) => {
+    slash.close();
+    put(words, 0, box.content.length);
   };
   const state = () => {
     if (tooLong) return t('tooLong', { max: INQUIRY_LIMITS.message, now: box.content.trim().length });
@@ -152,8 +159,13 @@ export function ReplyBox({ inquiry, reply, single, onSent, onLeave }: ReplyBoxPr
           value={box.content}
           placeholder={t('placeholder')}
           ref={text}
-          onChange={(event) => write(event.target.value)}
+          onChange={(event) => {
+            slash.onType(event.target, event.target.value);
+            write(event.target.value);
+          }}
           onKeyDown={onKeyDown}
+          onBlur={slash.close}
+          {...slash.aria}
           aria-label={t('text')}
           aria-describedby={`${textId}-state`}
           aria-invalid={wrong || undefined}
@@ -180,6 +192,15 @@ export function ReplyBox({ inquiry, reply, single, onSent, onLeave }: ReplyBoxPr
           <kbd aria-hidden>{t('keys')}</kbd>
         </Button>
       </div>
+      {slash.open && (
+        <SlashTemplates
+          {...slash.open}
+          inquiry={inquiry}
+          onShown={slash.setShown}
+          onChoose={replace}
+          onClose={slash.close}
+        />
+      )}
       {templates.open && (
         <TemplateDialog
           inquiry={inquiry}

@@ -16,33 +16,14 @@ import { useRemove } from '@/components/ui/table/changes/use-entity-actions';
 import type { Inquiry } from '@/lib/api/inquiry-schema';
 import { replyTemplateApi, type ReplyTemplate } from '@/lib/api/reply-template';
 import { showMessage } from '@/lib/state/messages';
-import { fillTemplate, openSlots, type SlotValues } from '../rules/template-fill';
+import { fillTemplate, openSlots } from '../rules/template-fill';
 import { languageName } from '@/lib/i18n/display-names';
 import { TEMPLATE_LANGUAGES } from './languages';
+import { keepUsed } from './last-used';
 import { TemplateRow } from './TemplateRow';
-import { productApi } from '@/lib/api/product';
-import { userQuery } from '@/lib/api/session-queries';
+import { useSlotValues } from './use-slot-values';
 import { MAX_PAGE_SIZE } from '@/lib/api/values';
-import { localized } from '@/lib/i18n/localized';
-import { userName } from '@/lib/i18n/user-name';
 import styles from './TemplateList.module.css';
-
-/** In the template's language where it matters; the sender is the inquiry's assignee, else the company. */
-function useSlotValues({ buyer, products, number, assignee }: Inquiry): (language: string) => SlotValues {
-  const [firstProduct] = products;
-  const { data: user } = useQuery({ ...userQuery(), enabled: false });
-  const { data: product } = useQuery({
-    ...productApi.brief(firstProduct?.id ?? ''),
-    enabled: firstProduct !== undefined,
-  });
-  return (language) => ({
-    buyer: buyer.name,
-    company: buyer.company,
-    product: localized(product?.title, language) || firstProduct?.title,
-    number,
-    me: assignee ?? (user && userName(user, language)),
-  });
-}
 
 interface TemplateListProps {
   inquiry: Inquiry;
@@ -68,7 +49,8 @@ export function TemplateList({ inquiry, onInsert, onEdit }: TemplateListProps) {
   const stop = useStopRead(listQuery.queryKey);
   const add = () => onEdit('new');
   /** Warns about slots without a value, because they would be sent as they are. */
-  const insert = (text: string) => {
+  const insert = (id: string, text: string) => {
+    keepUsed(id);
     const open = openSlots(text).map((slot) => t(`slot.${slot}`));
     if (open.length > 0) showMessage('info', t('open', { names: format.list(open) }));
     onInsert(text);
@@ -120,7 +102,7 @@ export function TemplateList({ inquiry, onInsert, onEdit }: TemplateListProps) {
                   key={template.id}
                   template={template}
                   filled={fillTemplate(template.content, values(template.language))}
-                  onInsert={insert}
+                  onInsert={(text) => insert(template.id, text)}
                   onEdit={mayEdit ? () => onEdit(template) : undefined}
                   onRemove={may(['replyTemplate:delete']) ? () => !remove.busy && remove.mutate([template]) : undefined}
                 />

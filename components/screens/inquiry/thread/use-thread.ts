@@ -2,6 +2,9 @@ import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useFeature } from '@/lib/api/features';
 import { inquiryApi } from '@/lib/api/inquiry';
+import { isOpen } from '@/lib/api/inquiry/waiting';
+import { isQuoted, type Inquiry } from '@/lib/api/inquiry-schema';
+import { keepInquiry } from '@/lib/state/answers';
 import { now } from '@/lib/util/clock';
 import { keepKnownWords } from '../list/known-words';
 import { inOrder } from '../rules/message-days';
@@ -12,6 +15,16 @@ const timesOf = (state: { dataUpdatedAt: number; errorUpdatedAt: number }) => ({
   answeredAt: state.dataUpdatedAt,
   failedAt: state.errorUpdatedAt,
 });
+
+/** Home names what was read, and says when its latest quotation runs out. */
+function useKept(inquiry: Inquiry | undefined, validUntil: string | undefined): void {
+  const { id, number, buyer } = inquiry ?? {};
+  const open = inquiry !== undefined && isOpen(inquiry);
+  useEffect(() => {
+    if (id && number && buyer)
+      keepInquiry({ id, number, buyer: buyer.name, ...(open && validUntil && { validUntil }) });
+  }, [id, number, buyer, open, validUntil]);
+}
 
 /** Polled while visible (rules/poll-after). A new message invalidates the list and the inquiry. */
 export function useThread(id: string) {
@@ -26,6 +39,7 @@ export function useThread(id: string) {
   });
   const ordered = inOrder(messages.data?.pages ?? []);
   const newest = ordered.at(-1);
+  useKept(messages.data && detail.data, ordered.findLast(isQuoted)?.quotation.validUntil);
 
   const named = useFeature('inquiry-waiting');
   const known = useRef<string>(undefined);

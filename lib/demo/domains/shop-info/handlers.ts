@@ -5,6 +5,9 @@ import { EntityStore } from '@/lib/demo/platform/store';
 import { singleHandlers } from '@/lib/demo/single';
 import { seedInfo } from './seed';
 
+/** Fields of the feature `letterhead`: a platform without it neither sends nor takes them (contract 5). */
+const LETTERHEAD = ['legalName', 'postalAddress', 'banks', 'seal'] as const;
+
 /** Basic information of the shop (contract 4). `verified` is set by the platform. */
 export const handlers = (platform: Platform) =>
   singleHandlers(platform, {
@@ -14,6 +17,7 @@ export const handlers = (platform: Platform) =>
     known: shopInfoSchema,
     own: ['verified'],
     pictures: ['logo', 'banner', 'seal'],
+    unknown: platform.features.includes('letterhead') ? [] : LETTERHEAD,
   });
 
 export const stores = {

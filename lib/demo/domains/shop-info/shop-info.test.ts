@@ -47,3 +47,13 @@ test('the letterhead has accounts by currency, each complete and with the code o
   const saved = await save<ShopInfo>('shopInfo', rest);
   expect(saved.data).not.toHaveProperty('banks');
 });
+
+test('a platform without the letterhead sends none, and keeps none that it is sent', async () => {
+  const { read, save } = await openRecords({ features: [] });
+  const info = await read<ShopInfo>('shopInfo');
+  const fields = ['legalName', 'postalAddress', 'banks', 'seal'];
+  expect(Object.keys(info)).not.toEqual(expect.arrayContaining(fields));
+  const saved = await save<ShopInfo>('shopInfo', { ...info, city: '余姚市', banks: [{ currency: 'USD' }] });
+  for (const record of [info, saved.data]) for (const field of fields) expect(record).not.toHaveProperty(field);
+  expect(saved).toMatchObject({ code: 200, data: { city: '余姚市' } });
+});
