@@ -6,6 +6,7 @@ import { useListPrefs } from '@/components/ui/table/use-list-prefs';
 import { takeFresh } from '@/components/layout/news/fresh';
 import { readKnownWords } from '@/components/screens/inquiry/list/known-words';
 import { readTyped } from '@/components/screens/inquiry/paper/letterhead';
+import { readUsed } from '@/components/screens/inquiry/template/last-used';
 import { useMaterialView } from '@/components/screens/material/ViewSwitch';
 import { readExportPrefs } from '@/components/screens/product/sheet/export/export-prefs';
 import { readMatching } from '@/components/screens/product/sheet/import/matching';
@@ -15,6 +16,7 @@ import { parseConfig, setConfig } from '@/lib/config/config';
 import { isPreviewLocked } from '@/lib/config/preview';
 import { isReturn, readSignOnAnswer } from '@/lib/router/sign-on';
 import { currentAccount, loginName } from '@/lib/state/account';
+import { readInquiries } from '@/lib/state/answers';
 import { loadLocale } from '@/lib/state/locale';
 import { readRecent } from '@/lib/state/recent';
 import type * as shortcuts from '@/lib/state/shortcuts';
@@ -73,6 +75,8 @@ const READERS: [key: string, area: Area, read: () => unknown, fallback: unknown]
   ['supplier-client-sign-on', 'localStorage', () => [isReturn(), readSignOnAnswer().kind], [false, 'foreign']],
   ['supplier-client-works acme', 'localStorage', () => hasStoredWorks('acme'), false],
   ['supplier-client-letterhead acme', 'localStorage', readTyped, { name: {}, address: {}, contact: {}, banks: {} }],
+  ['supplier-client-templates-used acme', 'localStorage', readUsed, []],
+  ['supplier-client-inquiries-read acme', 'localStorage', () => readInquiries('acme'), []],
   ['supplier-client-inquiry-words acme', 'localStorage', () => [...readKnownWords()], []],
   ['supplier-client-single-keys', 'localStorage', singleKeys, true],
   ['supplier-client:materials:view', 'localStorage', () => renderHook(useMaterialView).result.current[0], 'grid'],

@@ -284,12 +284,13 @@ test('a template is written, filled in for the buyer, changed and deleted @all',
   await expect(dialog.getByRole('button', { name: '插入 问候二' })).toHaveCount(0);
 });
 
-test('a slash in an empty reply opens the templates by keys; Escape leaves what was typed', async ({ page }) => {
+test('a slash in an empty reply opens the templates by keys; Escape leaves what was typed @browser', async ({ page }) => {
   await openAs(page, '/BusinessManage/Business?id=150');
   const reply = view(page).getByRole('textbox', { name: '回复内容' });
   const list = page.getByRole('listbox', { name: '快捷回复' });
   await reply.press('/');
   await expect(list.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+  await expectSound(page, 'templates at the caret');
   await page.keyboard.press('Escape');
   await expect(list).toHaveCount(0);
   await expect(reply).toHaveValue('/');

@@ -34,7 +34,7 @@ export const SCREENS = {
     title: 'home',
     icon: 'home-2-line',
     components: ['index'],
-    namespaces: ['home'],
+    namespaces: ['home', 'followUp'],
   },
   productList: {
     path: '/Product/Product',

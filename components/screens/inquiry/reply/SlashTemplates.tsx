@@ -84,6 +84,7 @@ export function SlashTemplates({ inquiry, anchor, query, onShown, onChoose, onCl
       idAt={idAt}
       isChosen={(option) => option === current}
       isMultiple={false}
+      isBeside
       onPoint={({ value }) => setPointed(value)}
       onChoose={choose}
     />

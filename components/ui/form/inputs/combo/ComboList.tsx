@@ -18,14 +18,16 @@ interface ComboListProps {
   idAt: (place: number) => string;
   isChosen?: (option: ComboOption) => boolean;
   isMultiple: boolean;
+  /** At a text that is no combobox: assistive technology finds it beside the text, and its keys scroll it. */
+  isBeside?: boolean;
   onPoint: (option: ComboOption) => void;
   onChoose: (option: ComboOption) => void;
 }
 
 /** The open list of a combobox; a tree is indented. The focus stays in the input. */
 export function ComboList(props: ComboListProps) {
-  const { id, anchor, isAsWideAsTexts, name, options, none, current, idAt, isChosen, isMultiple, onPoint, onChoose } =
-    props;
+  const { id, anchor, isAsWideAsTexts, name, options, none, current, idAt, isChosen, isMultiple, isBeside } = props;
+  const { onPoint, onChoose } = props;
   const currentId = current && idAt(options.indexOf(current));
   useLayoutEffect(() => {
     if (currentId) document.getElementById(currentId)?.scrollIntoView?.({ block: 'nearest' });
@@ -34,6 +36,7 @@ export function ComboList(props: ComboListProps) {
     <Popper
       open
       anchorEl={anchor}
+      disablePortal={isBeside}
       placement="bottom-start"
       className={styles.popup}
       style={{ width: isAsWideAsTexts ? 'max-content' : anchor.clientWidth }}
@@ -42,7 +45,14 @@ export function ComboList(props: ComboListProps) {
       {options.length === 0 ? (
         <p className={styles.none}>{none}</p>
       ) : (
-        <ul id={id} role="listbox" {...name} aria-multiselectable={isMultiple || undefined} className={styles.list}>
+        <ul
+          id={id}
+          role="listbox"
+          {...name}
+          aria-multiselectable={isMultiple || undefined}
+          tabIndex={isBeside ? 0 : undefined}
+          className={styles.list}
+        >
           {options.map((option, place) => {
             const chosen = isChosen?.(option) ?? false;
             return (
