@@ -135,7 +135,7 @@ test('other fields of many are changed with a preview, refused ones named, and u
   };
   // A net weight above the gross weight of a product leaves that product out.
   await field('包装');
-  await expect(dialog(page).getByRole('status')).toHaveText('填写修改内容后即可预览。');
+  await expect(dialog(page).getByRole('status')).toHaveText('填写修改内容后即可预览和修改。');
   await dialog(page).getByRole('textbox', { name: '净重' }).fill('9999');
   await dialog(page)
     .getByRole('tab', { name: /^已跳过/ })
