@@ -225,7 +225,7 @@ for (const look of LOOKS) {
       await list.getByRole('button', { name: isChinese ? '批量修改' : 'Edit in bulk' }).click();
       const box = page.getByRole('dialog');
       await box.getByRole('textbox', { name: isChinese ? '百分比' : 'Percent' }).fill('10');
-      const apply = box.getByRole('button', { name: isChinese ? /^修改 \d+ 个产品$/ : /^Change \d+ products?$/ });
+      const apply = box.getByRole('button', { name: isChinese ? /^修改 \d+ 个产品$/ : /^Update \d+ products?$/ });
       await expect(apply).toBeEnabled();
       await expectSound(page, 'dialog');
       faults.add({ call: IMPORT, body: { code: 503, msg: 'maintenance' }, headers: { 'Retry-After': '600' } });
