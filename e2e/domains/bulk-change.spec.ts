@@ -135,7 +135,7 @@ test('other fields of many are changed with a preview, refused ones named, and u
   };
   // A net weight above the gross weight of a product leaves that product out.
   await field('包装');
-  await expect(dialog(page).getByRole('status')).toHaveText('填写修改内容后即可预览。');
+  await expect(dialog(page).getByRole('status')).toHaveText('填写修改内容后即可预览和修改。');
   await dialog(page).getByRole('textbox', { name: '净重' }).fill('9999');
   await dialog(page)
     .getByRole('tab', { name: /^已跳过/ })
@@ -225,7 +225,7 @@ for (const look of LOOKS) {
       await list.getByRole('button', { name: isChinese ? '批量修改' : 'Edit in bulk' }).click();
       const box = page.getByRole('dialog');
       await box.getByRole('textbox', { name: isChinese ? '百分比' : 'Percent' }).fill('10');
-      const apply = box.getByRole('button', { name: isChinese ? /^修改 \d+ 个产品$/ : /^Change \d+ products?$/ });
+      const apply = box.getByRole('button', { name: isChinese ? /^修改 \d+ 个产品$/ : /^Update \d+ products?$/ });
       await expect(apply).toBeEnabled();
       await expectSound(page, 'dialog');
       faults.add({ call: IMPORT, body: { code: 503, msg: 'maintenance' }, headers: { 'Retry-After': '600' } });

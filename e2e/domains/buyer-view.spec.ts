@@ -21,6 +21,7 @@ test('a product with unsaved changes as a buyer sees it: both languages, both wi
   const shown = frame(page, '产品页面');
   await expect(shown.getByRole('heading', { level: 1, name: '船用多级泵' })).toBeVisible();
   await expect(shown.getByText('起订量')).toBeVisible();
+  await expect(shown.getByRole('button', { name: '发送询盘' })).toBeDisabled();
   await expect(shown.getByRole('heading', { name: '产品描述' })).toBeVisible();
   await expect(shown.getByText('宁波甬泉泵业有限公司').first()).toBeVisible();
   expect(sent('product/doEdit')).toEqual([]);
@@ -58,6 +59,7 @@ test('the list and the palette open it as well, and the shop is shown where no r
   await expect(shop.getByRole('heading', { name: '公司介绍' })).toBeVisible();
   await choose(page, 'English');
   await expect(shop.getByRole('heading', { name: 'Company profile' })).toBeVisible();
+  await expect(shop.getByRole('button', { name: 'Send inquiry' })).toBeDisabled();
 });
 
 test('markup that would run is nothing in a buyer’s page, and a page without a language says so', async ({

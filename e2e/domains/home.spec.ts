@@ -246,3 +246,27 @@ test('a list of 100 000 products holds no more of the page than one of 100 @brow
   // Rows differ by what their products have: prices in steps, groups, marks.
   expect(many / few).toBeLessThan(1.1);
 });
+
+test('the trend has the same height while it loads as with its figures, on the desk and on a phone', async ({
+  page,
+  faults,
+}) => {
+  const trend = region(page, '访客趋势');
+  const height = () =>
+    trend.evaluate((panel) => {
+      // What is far away is not laid out.
+      panel.scrollIntoView();
+      return panel.getBoundingClientRect().height;
+    });
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    faults.add({ call: 'stats/getOverview', stalled: true });
+    await openAs(page);
+    await expect(trend).toHaveAttribute('aria-busy', 'true');
+    const loading = await height();
+    faults.clear();
+    await page.reload();
+    await expect(chart(page)).toBeAttached();
+    await expect.poll(height).toBe(loading);
+  }
+});

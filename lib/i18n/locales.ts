@@ -28,10 +28,13 @@ const formatsWith = (month: 'short' | '2-digit', day: 'numeric' | '2-digit') =>
   ({
     dateTime: {
       day: { year: 'numeric', month, day },
+      date: { month, day },
       minute: { month, day, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
       full: { year: 'numeric', month, day, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
       second: { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' },
       time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+      point: { month: 'short', day: 'numeric' },
+      pointLong: { month: 'short', day: 'numeric', weekday: 'short' },
     },
     number: { percent: { style: 'percent' } },
   }) as const;

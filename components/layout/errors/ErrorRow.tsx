@@ -19,7 +19,7 @@ export function ErrorRow({ entry }: { entry: ErrorLogEntry }) {
           <pre tabIndex={0}>{err.stack}</pre>
         </details>
       ) : (
-        '—'
+        '–'
       ),
     ],
     [

@@ -34,15 +34,27 @@ export function TrendPanel({ period }: { period: Period }) {
         <ErrorRegion error={now.error} onRetry={() => void now.refetch()} />
       </Panel>
     );
-  if (!now.data) return <TrendSkeleton title={title} />;
+  // Inquiries are few whole numbers, so bars suit them better than a curve.
+  const shown = { name: t(metric), mark: metric === 'inquiries' ? 'bar' : 'line' } as const;
+  const compared = { name: t('previous'), mark: 'previous' } as const;
+  const actions = (
+    <Segmented
+      name={name}
+      aria-label={t('choose')}
+      options={METRICS.map((value) => ({ value, label: t(value) }))}
+      value={metric}
+      onChange={(value) => setQuery({ trend: value === METRICS[0] ? undefined : value }, { replace: true })}
+    />
+  );
+  if (!now.data) return <TrendSkeleton title={title} series={[shown, compared]} actions={actions} />;
   // Rows of another period are shown while this one is loading.
   const series = now.isPlaceholderData ? now.data.series : everyDay(now.data.series, period);
   const points = series.map(({ date }) => {
     const day = new Date(`${date}T12:00:00`);
     if (Number.isNaN(day.getTime())) return { short: date, long: date };
     return {
-      short: format.dateTime(day, { month: 'short', day: 'numeric' }),
-      long: format.dateTime(day, { month: 'short', day: 'numeric', weekday: 'short' }),
+      short: format.dateTime(day, 'point'),
+      long: format.dateTime(day, 'pointLong'),
     };
   });
   const sent = earlier.data?.part?.series;
@@ -53,31 +65,13 @@ export function TrendPanel({ period }: { period: Period }) {
       pointName={t('day')}
       points={points}
       series={[
-        {
-          name: t(metric),
-          values: series.map((day) => day[metric]),
-          // Inquiries are few whole numbers, so bars suit them better than a curve.
-          mark: metric === 'inquiries' ? 'bar' : 'line',
-        },
-        ...(previous
-          ? [
-              {
-                name: t('previous'),
-                values: previous.map((day) => day?.[metric]),
-                mark: 'previous' as const,
-              },
-            ]
+        { ...shown, values: series.map((day) => day[metric]) },
+        // Also while it is loading, so that the legend keeps its size.
+        ...(previous || earlier.isPending
+          ? [{ ...compared, values: series.map((_, index) => previous?.[index]?.[metric]) }]
           : []),
       ]}
-      actions={
-        <Segmented
-          name={name}
-          aria-label={t('choose')}
-          options={METRICS.map((value) => ({ value, label: t(value) }))}
-          value={metric}
-          onChange={(value) => setQuery({ trend: value === METRICS[0] ? undefined : value }, { replace: true })}
-        />
-      }
+      actions={actions}
     />
   );
 }

@@ -8,7 +8,7 @@ import { formatAmount } from '@/lib/i18n/amount-text';
 import { regionName } from '@/lib/i18n/display-names';
 import { localized, type ContentLanguage } from '@/lib/i18n/localized';
 import { useUnits } from '@/lib/i18n/use-units';
-import { Facts, Section, TextSection, type Fact } from './parts';
+import { Facts, InquireButton, Section, TextSection, type Fact } from './parts';
 import { Price } from './Price';
 import { ShopCard } from './ShopCard';
 import { useTermNames } from './use-term-names';
@@ -141,6 +141,7 @@ export function ProductPage({ product, language }: ProductPageProps) {
             </div>
           ))}
           <Facts facts={trade} />
+          <InquireButton />
           <ShopCard language={language} />
         </div>
       </div>

@@ -8,7 +8,7 @@ import { strengthApi } from '@/lib/api/strength';
 import { useCompanyFormats } from '@/lib/i18n/company-formats';
 import { languageName } from '@/lib/i18n/display-names';
 import { localized, type ContentLanguage } from '@/lib/i18n/localized';
-import { Cards, Facts, productCard, Section, TextSection, type Fact } from './parts';
+import { Cards, Facts, InquireButton, productCard, Section, TextSection, type Fact } from './parts';
 import { useShopLine } from './ShopCard';
 import { useTermNames } from './use-term-names';
 
@@ -68,6 +68,7 @@ export function ShopPage({ info, detail, language }: ShopPageProps) {
             {shop.slogan && <p>{shop.slogan}</p>}
             <p>{line(shop)}</p>
           </div>
+          <InquireButton />
         </div>
       </header>
       {products.length > 0 && (

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { SafeHtml } from '@/components/ui/feedback/html/SafeHtml';
 import { isEmptyHtml } from '@/components/ui/form/rich-text';
@@ -45,6 +46,12 @@ export function TextSection({ title, html }: { title: string; html: string }) {
       <SafeHtml plain className="text" html={html} />
     </Section>
   );
+}
+
+/** Where a buyer sends an inquiry; the supplier who looks at the page does not. */
+export function InquireButton() {
+  const t = useTranslations('buyerView');
+  return <input type="button" className="inquire" disabled value={t('inquire')} />;
 }
 
 interface CardData {

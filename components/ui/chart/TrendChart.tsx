@@ -5,23 +5,9 @@ import { IconAction } from '@/components/ui/button/IconAction';
 import { Panel } from '@/components/ui/layout/Panel';
 import { ChartTable } from './ChartTable';
 import { TrendPlot } from './TrendPlot';
-import { looksOf, PLOT_HEIGHT, type ChartPoint, type ChartSeries, type SeriesLook } from './series';
-import { LegendList, NoPoints } from './chart-parts';
-import { SeriesMark } from './SeriesMark';
-
-/** Hidden from assistive technology, because tooltip and table contain the same names. */
-function Legend({ series, looks }: { series: readonly ChartSeries[]; looks: readonly SeriesLook[] }) {
-  return (
-    <LegendList aria-hidden="true">
-      {series.map(({ name, mark }, index) => (
-        <li key={name}>
-          <SeriesMark look={looks[index]!} mark={mark} />
-          {name}
-        </li>
-      ))}
-    </LegendList>
-  );
-}
+import { looksOf, PLOT_HEIGHT, type ChartPoint, type ChartSeries } from './series';
+import { NoPoints } from './chart-parts';
+import { Legend } from './Legend';
 
 export interface TrendChartProps {
   title: string;
@@ -64,7 +50,7 @@ export function TrendChart({
       title={title}
       aside={
         <>
-          {!table && <Legend series={series} looks={looks} />}
+          {!table && <Legend series={series} />}
           {actions}
           <IconAction
             label={t('showTable')}

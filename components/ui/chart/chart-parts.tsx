@@ -20,8 +20,6 @@ export const Crosshair = (props: ComponentProps<'div'>) => <div {...props} class
 /** Beside the crosshair, on the side with more space; in narrow charts it moves with it. */
 export const ChartTooltip = (props: ComponentProps<'div'>) => <div {...props} className={styles.chartTooltip} />;
 
-export const LegendList = (props: ComponentProps<'ul'>) => <ul {...props} className={styles.legendList} />;
-
 /** Invisible, but focusable: keyboard and screen readers move through the points by it. */
 export const PointSlider = ({ className = '', ...props }: ComponentProps<'input'>) => (
   <input {...props} className={`${styles.pointSlider} ${className}`} />

@@ -23,7 +23,7 @@ export interface SeriesLook {
 }
 
 /** Colours and dashes in order; the previous period has a look of its own. */
-export function looksOf(series: readonly ChartSeries[]): SeriesLook[] {
+export function looksOf(series: readonly Pick<ChartSeries, 'mark'>[]): SeriesLook[] {
   let drawn = 0;
   return series.map(({ mark }) => {
     if (mark === 'previous') return { colour: 'var(--chart-previous)', dash: '4 4', width: 1.5 };

@@ -9,6 +9,7 @@ import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { ErrorRegion } from '@/components/ui/feedback/ErrorRegion';
 import { useShown } from '@/components/ui/layout/use-shown';
 import { isApiError } from '@/lib/api/request/errors';
+import { useRouteTitle } from '@/lib/i18n/route-title';
 import { useView } from '@/lib/router/view';
 import { NEW_RECORD, useEdited } from './use-edited';
 import type { RecordKind, SavedRecord } from './record-kind';
@@ -42,12 +43,15 @@ export function RecordDrawer<R extends SavedRecord>({ kind, param, title, head, 
   const titleId = useId();
   const shown = useShown();
   const { edited, leave } = useEdited(param);
-  const { askToLeave } = useView();
+  const { askToLeave, title: sent } = useView();
+  const page = useRouteTitle()(sent);
   const id = edited === NEW_RECORD ? undefined : edited;
   const { data, error, refetch } = useQuery({ ...kind.api.detail(id ?? ''), enabled: id !== undefined });
   if (edited === undefined) return null;
 
   const record = id === undefined ? undefined : data;
+  // A record that still loads has no name yet, and is no new one.
+  const isUnnamed = head && id !== undefined && !record;
   const close = () => askToLeave(leave);
   const isDeleted = isApiError(error) && ['404', '410'].includes(String(error.code));
   const failed = isDeleted ? (
@@ -75,7 +79,7 @@ export function RecordDrawer<R extends SavedRecord>({ kind, param, title, head, 
         <RecordHeading
           level="h2"
           id={titleId}
-          title={title(record)}
+          title={isUnnamed ? page : title(record)}
           record={head && record}
           {...(record && head?.(record))}
         >

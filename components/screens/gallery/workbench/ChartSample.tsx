@@ -20,8 +20,8 @@ export function ChartSample() {
   const points = VIEWS.map((_, index) => {
     const day = new Date(START + index * DAY);
     return {
-      short: format.dateTime(day, { month: 'short', day: 'numeric' }),
-      long: format.dateTime(day, { month: 'short', day: 'numeric', weekday: 'short' }),
+      short: format.dateTime(day, 'point'),
+      long: format.dateTime(day, 'pointLong'),
     };
   });
   const title = t('chart.name');

@@ -26,7 +26,7 @@ function RowTime({ at }: { at: string }) {
     if (day === dayIn(now)) return format.dateTime(date, 'time');
     if (day === addDays(dayIn(now), -1)) return t('yesterday');
     if (day.slice(0, 4) !== dayIn(now).slice(0, 4)) return format.dateTime(date, 'day');
-    return format.dateTime(date, { month: '2-digit', day: '2-digit' });
+    return format.dateTime(date, 'date');
   };
   return (
     <time dateTime={at} title={format.dateTime(date, 'full')}>

@@ -6,7 +6,6 @@ import {
   CircleDot,
   Ellipsis,
   Mail,
-  PanelRight,
   Star,
   Tag,
   Trash2,
@@ -50,25 +49,28 @@ export function BackHead({ onBack }: BackHeadProps) {
   );
 }
 
-/** Whose inquiry it is and its status: on narrow windows the buyer, else the subject, the number and the assignee. */
+/** Whose inquiry it is, its subject and its status; where there is no room, the number goes first. */
 function ThreadTitle({ inquiry, isNarrow }: { inquiry: Inquiry; isNarrow: boolean }) {
   const t = useTranslations('inquiry');
   const locale = useLocale();
   const { subject, number, source, assignee, status, buyer } = inquiry;
   return (
     <div className="what">
-      <h2 dir="auto" title={subject}>
-        {isNarrow ? buyer.name : subject || number}
-      </h2>
+      <div className="who">
+        <h2 dir="auto" title={subject}>
+          {isNarrow ? buyer.name : subject || number}
+        </h2>
+        {isNarrow && <span>{regionName(buyer.country, locale)}</span>}
+      </div>
       <p>
         <StatusChip tone={STATUS_TONES[status]}>{t(`status.${status}`)}</StatusChip>
         {isNarrow ? (
-          <span>{regionName(buyer.country, locale)}</span>
+          <bdi className="subject">{subject || number}</bdi>
         ) : (
           <>
-            <bdi>{number}</bdi>
-            <span>{t('from', { source: t(`source.${source}`) })}</span>
             <bdi>{assignee ?? t('nobody')}</bdi>
+            <span>{t('from', { source: t(`source.${source}`) })}</span>
+            <bdi>{number}</bdi>
           </>
         )}
       </p>
@@ -81,12 +83,10 @@ interface ThreadHeadProps {
   actions: InquiryActions;
   /** With one pane at a time: the button back to the list. */
   onBack?: () => void;
-  /** Opens the third pane where it is a drawer. */
-  onSide?: () => void;
   onDeleted: () => void;
 }
 
-export function ThreadHead({ inquiry, actions, onBack, onSide, onDeleted }: ThreadHeadProps) {
+export function ThreadHead({ inquiry, actions, onBack, onDeleted }: ThreadHeadProps) {
   const t = useTranslations('inquiry');
   const may = useMay();
   const mayEdit = may(['inquiry:edit']);
@@ -162,11 +162,6 @@ export function ThreadHead({ inquiry, actions, onBack, onSide, onDeleted }: Thre
         >
           {t('action.status')}
         </Button>
-      )}
-      {onSide && (
-        <IconAction label={t('side.title')} aria-haspopup="dialog" onClick={onSide}>
-          <PanelRight size={18} aria-hidden />
-        </IconAction>
       )}
       {mayEdit && (
         <IconAction label={t('action.more')} aria-haspopup="menu" onClick={open('more')}>

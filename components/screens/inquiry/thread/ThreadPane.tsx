@@ -95,14 +95,8 @@ export function ThreadPane({ id, single, onBack, onSide }: ThreadPaneProps) {
   }
   return (
     <Pane aria-label={t('label')}>
-      <ThreadHead
-        inquiry={inquiry}
-        actions={actions}
-        onBack={single ? onBack : undefined}
-        onSide={onSide}
-        onDeleted={onBack}
-      />
-      <DueBanner inquiry={inquiry} />
+      <ThreadHead inquiry={inquiry} actions={actions} onBack={single ? onBack : undefined} onDeleted={onBack} />
+      <DueBanner inquiry={inquiry} onSide={onSide} />
       <MessageList scroller={messages} inquiry={inquiry} thread={thread} reply={reply} />
       {mayEdit && inquiry.status !== 'spam' && (
         <ReplyBox inquiry={inquiry} reply={reply} single={single} onSent={toMessages} onLeave={toRow} />

@@ -68,14 +68,14 @@ export function BulkDialog({ source, preset, onStarted, onClose }: BulkDialogPro
   return (
     <DraggableDialog
       title={t('title', { count: reading.total })}
-      maxWidth="md"
+      maxWidth="sm"
       busy={start.isPending}
       onClose={onClose}
     >
       <DialogContent className={styles.content}>
         <FormRoot form={form} label={t('title', { count: reading.total })}>
           <Stack gap={16}>
-            <FieldRow>
+            <FieldRow columns={2}>
               <Field name="kind" label={t('what')}>
                 <SelectInput options={kinds.map((value) => ({ value, label: nameOf(value) }))} />
               </Field>
@@ -90,7 +90,8 @@ export function BulkDialog({ source, preset, onStarted, onClose }: BulkDialogPro
           {action('cancel')}
         </Button>
         <Button
-          variant="contained"
+          // Filled in once there is something to do; before that a press names what is missing.
+          variant={change ? 'contained' : 'outlined'}
           color={isDelete ? 'error' : 'primary'}
           loading={start.isPending}
           disabled={count === 0 || (change !== undefined && plan === undefined)}

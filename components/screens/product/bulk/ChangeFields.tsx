@@ -29,7 +29,7 @@ function PriceFields() {
   const percent = how.endsWith('Percent');
   return (
     <>
-      <FieldRow>
+      <FieldRow columns={2}>
         <Field name="priceHow" label={t('how')}>
           <SelectInput options={PRICE_CHANGES.map((value) => ({ value, label: t(`hows.${value}`) }))} />
         </Field>

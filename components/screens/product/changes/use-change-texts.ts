@@ -1,6 +1,7 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { plainText } from '@/components/ui/form/rich-text';
 import type { Product } from '@/lib/api/product-schema';
+import { changeText } from '@/lib/i18n/change-text';
 import { formatAmount } from '@/lib/i18n/amount-text';
 import { useUnits } from '@/lib/i18n/use-units';
 import { useFieldLabel } from '../form/product-labels';
@@ -117,9 +118,6 @@ export function useChangeTexts() {
       };
     },
     /** "+900%" of a price that changes by more than is usual; undefined for any other change. */
-    jump: (change: FieldChange): string | undefined =>
-      isJump(change)
-        ? format.number(change.jump!, { style: 'percent', signDisplay: 'always', maximumFractionDigits: 1 })
-        : undefined,
+    jump: (change: FieldChange): string | undefined => (isJump(change) ? changeText(format, change.jump!) : undefined),
   };
 }

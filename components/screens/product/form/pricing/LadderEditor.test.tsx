@@ -23,10 +23,10 @@ function changes(prices: (string | undefined)[]) {
 }
 
 test.each<[string, (string | undefined)[], string[]]>([
-  ['100, 90 and 80', ['100', '90', '80'], ['—', '-10%', '-20%']],
-  ['100, 75.5 and 120', ['100', '75.5', '120'], ['—', '-24.5%', '+20%']],
-  ['100, none and 50', ['100', undefined, '50'], ['—', '—', '-50%']],
-  ['none, 90 and 80', [undefined, '90', '80'], ['—', '—', '—']],
+  ['100, 90 and 80', ['100', '90', '80'], ['–', '−10%', '−20%']],
+  ['100, 75.5 and 120', ['100', '75.5', '120'], ['–', '−24.5%', '+20%']],
+  ['100, none and 50', ['100', undefined, '50'], ['–', '–', '−50%']],
+  ['none, 90 and 80', [undefined, '90', '80'], ['–', '–', '–']],
 ])('the change of each tier is from the first price: %s', (_, prices, shown) => {
   expect(changes(prices)).toEqual(shown);
 });

@@ -6,6 +6,7 @@ import { CellField } from '@/components/ui/form/rows/CellField';
 import { fieldId, useFormHandle } from '@/components/ui/form/form-context';
 import { MoneyInput } from '@/components/ui/form/inputs/MoneyInput';
 import { NumberInput } from '@/components/ui/form/inputs/NumberInput';
+import { changeText } from '@/lib/i18n/change-text';
 import { changeFrom } from '@/lib/util/money';
 import type { TierValues } from '../product-values';
 import styles from './LadderRow.module.css';
@@ -52,9 +53,7 @@ export function LadderRow({ index, row, first, removable, onChange, onRemove }: 
         </CellField>
       </div>
       <Text role="cell" variant="body2" as="div" tone="secondary" className={styles.end}>
-        {change === undefined
-          ? '—'
-          : format.number(change, { style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' })}
+        {change === undefined ? '–' : changeText(format, change)}
       </Text>
       <div role="cell">
         {removable && (

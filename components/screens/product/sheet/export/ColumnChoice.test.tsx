@@ -17,6 +17,7 @@ test('a section is chosen as its columns are: all, some or none', async () => {
   renderInView(<Choice />);
   const user = userEvent.setup();
   const [section] = screen.getAllByRole('checkbox');
+  await user.click(screen.getByRole('button', { expanded: false, name: section!.closest('label')!.textContent! }));
   const column = screen.getByRole('checkbox', { name: first!.key });
   const press = (name: string) => user.click(screen.getByRole('button', { name }));
   const expectCount = (count: number) =>

@@ -1,9 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useMedia } from '@/components/ui/layout/use-media';
 import { IconAction } from '@/components/ui/button/IconAction';
 import { Checkbox } from '@/components/ui/form/choice/choice';
-import { below } from '@/lib/theme/breakpoints';
 import type { SheetColumn } from '../columns/columns';
 import styles from './ColumnGroup.module.css';
 
@@ -15,10 +13,10 @@ interface ColumnGroupProps {
   onChange: (left: string[]) => void;
 }
 
-/** The columns of a section of the form, all of them at once or one by one. Folded at first where the window is narrow. */
+/** The columns of a section of the form, all of them at once or one by one. Folded at first. */
 export function ColumnGroup({ name, columns, left, headOf, onChange }: ColumnGroupProps) {
   const id = useId();
-  const [open, setOpen] = useState(!useMedia(below.phone));
+  const [open, setOpen] = useState(false);
   const chosen = columns.filter(({ key }) => !left.includes(key)).length;
   const isWhole = chosen === columns.length;
   const toggle = (key: string) => onChange(left.includes(key) ? left.filter((other) => other !== key) : [...left, key]);

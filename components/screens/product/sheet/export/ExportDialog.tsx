@@ -69,22 +69,24 @@ export function ExportDialog({ selected, filter, counts, onClose }: ExportDialog
     <DraggableDialog title={t('title')} maxWidth="sm" onClose={onClose}>
       <DialogContent>
         <Stack gap={20}>
-          <div>
-            <FieldLabel id={`${id}-scope`} htmlFor={undefined} required={false}>
-              {t('scope')}
-            </FieldLabel>
-            <Row gap={12} wrap role="radiogroup" aria-labelledby={`${id}-scope`}>
-              {scopes.map((one) => (
-                <Radio
-                  key={one}
-                  name={`${id}-scope`}
-                  checked={scope === one}
-                  onChange={() => setScope(one)}
-                  label={labelOf(one)}
-                />
-              ))}
-            </Row>
-          </div>
+          {scopes.length > 1 && (
+            <div>
+              <FieldLabel id={`${id}-scope`} htmlFor={undefined} required={false}>
+                {t('scope')}
+              </FieldLabel>
+              <Row gap={12} wrap role="radiogroup" aria-labelledby={`${id}-scope`}>
+                {scopes.map((one) => (
+                  <Radio
+                    key={one}
+                    name={`${id}-scope`}
+                    checked={scope === one}
+                    onChange={() => setScope(one)}
+                    label={labelOf(one)}
+                  />
+                ))}
+              </Row>
+            </div>
+          )}
           <div>
             <FieldLabel id={`${id}-format`} htmlFor={undefined} required={false}>
               {t('format')}
