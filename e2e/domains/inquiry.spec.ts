@@ -284,7 +284,9 @@ test('a template is written, filled in for the buyer, changed and deleted @all',
   await expect(dialog.getByRole('button', { name: '插入 问候二' })).toHaveCount(0);
 });
 
-test('a slash in an empty reply opens the templates by keys; Escape leaves what was typed @browser', async ({ page }) => {
+test('a slash in an empty reply opens the templates by keys; Escape leaves what was typed @browser', async ({
+  page,
+}) => {
   await openAs(page, '/BusinessManage/Business?id=150');
   const reply = view(page).getByRole('textbox', { name: '回复内容' });
   const list = page.getByRole('listbox', { name: '快捷回复' });

@@ -34,7 +34,7 @@ export const SCREENS = {
     title: 'home',
     icon: 'home-2-line',
     components: ['index'],
-    namespaces: ['home', 'followUp'],
+    namespaces: ['home'],
   },
   productList: {
     path: '/Product/Product',

@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react';
 import { ErrorRegion } from '@/components/ui/feedback/ErrorRegion';
 import { StaleNotice } from '@/components/ui/feedback/StaleNotice';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
+import { withTexts } from '@/components/ui/lazy-with-texts';
 import { Skeleton } from '@/components/ui/loading/Skeleton';
 import { Later } from '@/components/ui/loading/deferred';
 import { useCan } from '@/components/ui/permission/Can';
@@ -17,7 +18,6 @@ import { dayIn, knownZone } from '@/lib/util/day';
 import { useNow } from '@/lib/util/use-now';
 import { requestFirst, type FirstRequest } from '@/components/ui/first-request';
 import { CountriesPanel } from './CountriesPanel';
-import { FollowUps } from './FollowUps';
 import { HomeHead } from './HomeHead';
 import { periodOf } from './home-period';
 import { KpiStrip } from './KpiStrip';
@@ -30,6 +30,8 @@ import styles from './HomeScreen.module.css';
 
 /** Below the figures: with its schemas it is loaded after them. */
 const ShopPanel = lazyPart(() => import('./ShopPanel').then((module) => module.ShopPanel));
+/** Below everything: when it comes nothing moves. */
+const FollowUps = lazyPart(withTexts(() => import('./FollowUps').then((module) => module.FollowUps), ['followUp']));
 
 /** The figures of the period, by the shop's days: they are there when home is first rendered. */
 export const first: FirstRequest = async (queries, { query }, ahead) => {
@@ -56,6 +58,7 @@ export function HomeScreen() {
   const shop = useCan()(['shop:read']) && (
     <Suspense fallback={<ShopSkeleton />}>{answered ? <ShopPanel today={today} /> : <ShopSkeleton />}</Suspense>
   );
+  const followUps = <Suspense>{answered && <FollowUps today={today} />}</Suspense>;
   return (
     <>
       <HomeHead now={time} period={period} updatedAt={dataUpdatedAt} busy={isFetching} onRefresh={retry} />
@@ -68,19 +71,19 @@ export function HomeScreen() {
               <ErrorRegion error={error} title={t('failed', { part: t('figures') })} onRetry={retry} />
             </Strip>
             {shop}
-            <FollowUps today={today} />
+            {followUps}
           </div>
         ) : (
           <>
             <KpiStrip period={period} />
             <Later fallback={<Skeleton height={320} />}>
-              <FollowUps today={today} />
               <div className={styles.panels}>
                 <TrendPanel period={period} />
                 <CountriesPanel period={period} />
                 <ProductsPanel period={period} />
                 {shop}
               </div>
+              {followUps}
             </Later>
           </>
         )}

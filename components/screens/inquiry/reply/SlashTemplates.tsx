@@ -25,7 +25,7 @@ interface SlashTemplatesProps {
   onClose: () => void;
 }
 
-/** The templates at the caret; the focus stays in the text. */
+/** The templates beside the reply, none of whose buttons they cover; the focus stays in the text. */
 export function SlashTemplates({ inquiry, anchor, query, onShown, onChoose, onClose }: SlashTemplatesProps) {
   const t = useTranslations('inquiry.template');
   const locale = useLocale();
@@ -75,7 +75,7 @@ export function SlashTemplates({ inquiry, anchor, query, onShown, onChoose, onCl
   return (
     <ComboList
       id={id}
-      anchor={anchor}
+      anchor={anchor.closest('section') ?? anchor}
       isAsWideAsTexts={false}
       name={{ 'aria-label': t('title'), 'aria-labelledby': undefined }}
       options={options}
