@@ -36,7 +36,7 @@ const ANSWERS = [
 const HEAVY = /prosemirror|DOMPurify/;
 /** What only files of the pattern gallery hold: the attribute of its samples, and a key of its texts. */
 const OF_GALLERY = /data-gallery-sample|galleryParts:|"galleryParts"/;
-/** Milliseconds after which the frame has requested its last part (components/layout/Frame.tsx). */
+/** Milliseconds without a new file after which the frame has requested its last part (components/layout/Frame.tsx). */
 const FRAME_SETTLES = 2500;
 /** Milliseconds after which a page without a session listens to the other tabs (app/start.ts). */
 const LISTENS_AFTER = 2000;
@@ -97,14 +97,18 @@ async function measure(page, site, dir) {
   return { login, frame };
 }
 
-/** All script of a screen opened directly in a logged-in page. `wait` in milliseconds. */
-async function openScreen(context, site, dir, screen, wait = 0) {
+/** All script of a screen opened directly in a logged-in page, until nothing came for `quiet` milliseconds. */
+async function openScreen(context, site, dir, screen, quiet = 0) {
   const page = await context.newPage();
   const sizes = watchScripts(page, site, dir);
   await page.goto(`${site}#${screen}`);
   await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
-  await page.waitForTimeout(wait);
-  await page.waitForLoadState('networkidle');
+  let known;
+  do {
+    known = sizes.size;
+    await page.waitForTimeout(quiet);
+    await page.waitForLoadState('networkidle');
+  } while (quiet > 0 && sizes.size > known);
   await page.close();
   return sizes;
 }
