@@ -59,7 +59,7 @@ export function ViewHost({ tab }: { tab: Tab }) {
     };
     return { view: made, screen: match?.route.screen || ('unknown' as const) };
   }, [id, full, matcher]);
-  useArrivalFocus(page, tab.record || titleOf(view.title));
+  useArrivalFocus(page, titleOf(view.title));
   const skeleton = <ViewSkeleton title={titleOf(view.title)} />;
   return (
     <>

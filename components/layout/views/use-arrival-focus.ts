@@ -11,9 +11,6 @@ const FIELD =
 /** Milliseconds after which the heading of a page that still loads has the focus; only one such heading is read out. */
 const LOADING_AFTER = 1000;
 
-/** Milliseconds in which a record gives its page a name, which takes the place of the title. */
-const NAMED_WITHIN = 150;
-
 /** Whether the focus may move: it is on the body, on the link that led here, or in the previous page. */
 const isFree = (element: Element | null, page: HTMLElement) =>
   !element || element === document.body || (element.matches('nav a, [data-view] *') && !page.contains(element));
@@ -39,11 +36,14 @@ const hasKeyboard = () => matchMedia('(hover: hover)').matches;
  * screen readers continue there. A page that the browser loaded keeps the browser's start, before the skip link. Waits
  * for content until the user presses something.
  *
- * A screen reader reads the heading that has the focus; where it does not get it, the title is announced instead, unless
- * the heading of the loading page has said the same.
+ * A screen reader reads the heading that has the focus; where it does not get it, its text is announced, unless the heading
+ * of the loading page has said the same; `title` where there is no heading yet.
  */
 export function useArrivalFocus(page: RefObject<HTMLElement | null>, title: string): void {
-  const say = useEffectEvent((said?: string) => title !== said && sayRoute(title));
+  const say = useEffectEvent((said?: string) => {
+    const name = page.current?.querySelector('h1:not([data-loading])')?.textContent || title;
+    if (name !== said) sayRoute(name);
+  });
   useEffect(() => {
     const root = page.current;
     if (isLoadedByBrowser() || !root) return;
@@ -72,11 +72,10 @@ export function useArrivalFocus(page: RefObject<HTMLElement | null>, title: stri
       }
       if (field) stop();
     };
-    let saying: ReturnType<typeof setTimeout> | undefined;
     const loading = setTimeout(() => moveFocus(), LOADING_AFTER);
     const onEnd = () => {
       clearTimeout(loading);
-      if (!isRead) saying = setTimeout(() => say(loadingTitle), NAMED_WITHIN);
+      if (!isRead) say(loadingTitle);
     };
     const leave = watchFilling(root, moveFocus, { within: CONTENT_TIMEOUT, onEnd });
     const stop = () => {
@@ -87,7 +86,6 @@ export function useArrivalFocus(page: RefObject<HTMLElement | null>, title: stri
     return () => {
       leave();
       clearTimeout(loading);
-      clearTimeout(saying);
     };
   }, [page]);
 }

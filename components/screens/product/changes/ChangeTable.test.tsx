@@ -56,7 +56,7 @@ test.each<[name: string, before: ChangedProduct['before'], after: ChangedProduct
     'a range',
     { pricing: single('10.00') },
     { pricing: { mode: 'range', currency: 'USD', min: '5', max: '7.50' } },
-    ['US$10.00', 'US$5.00 – US$7.50-50%'],
+    ['US$10.00', 'US$5.00 – US$7.50−50%'],
   ],
   [
     'tiers',
