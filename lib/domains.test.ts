@@ -24,8 +24,8 @@ const EXCEPT = new Set([
   'components/screens/home/HomeHead.tsx',
   'components/screens/home/ProductsPanel.tsx',
   // Answers to buyers are kept on the device before they are sent.
-  'components/screens/home/FollowUps.tsx',
-  'components/screens/home/follow-ups.ts',
+  'components/screens/home/follow-up/FollowUps.tsx',
+  'components/screens/home/follow-up/follow-ups.ts',
   // A level of checks is called `review`.
   'components/ui/form/form-model.ts',
 ]);

@@ -1,6 +1,7 @@
 /** @jest-environment ./scripts/check/jest-env.ts */
 import { currentSession, startSession } from '@/lib/auth/session';
-import { keepInquiry, readInquiries, subscribeInquiries } from './answers';
+import { inquiriesReadAtom, keepInquiry, readInquiries } from './answers';
+import { store } from './store';
 
 beforeEach(() => {
   localStorage.clear();
@@ -17,7 +18,7 @@ const of = (id: string, validUntil?: string) => ({
 
 test('each inquiry that was read is kept once, as it was read last, and per account', () => {
   const listener = jest.fn();
-  const stop = subscribeInquiries(listener);
+  const stop = store.sub(inquiriesReadAtom, listener);
   keepInquiry(of('1', '2026-12-01'));
   keepInquiry(of('2'));
   keepInquiry(of('2'));

@@ -19,7 +19,7 @@ const KEY = 'supplier-client-inquiries-read';
 const MAX_READ = 200;
 
 /** Counts changes on this page. */
-const changes = atom(0);
+export const inquiriesReadAtom = atom(0);
 
 const readOne = (value: unknown): ReadInquiry[] => {
   if (!isRecord(value) || !isText(value.id) || !isText(value.number) || !isText(value.buyer)) return [];
@@ -38,15 +38,5 @@ export function keepInquiry(inquiry: ReadInquiry): void {
   const before = readInquiries(account);
   if (equal(before.at(-1), inquiry)) return;
   writeOwn(account, KEY, [...before.filter(({ id }) => id !== inquiry.id), inquiry].slice(-MAX_READ));
-  store.set(changes, (count) => count + 1);
-}
-
-/** Calls back when an inquiry was remembered, also in another tab. */
-export function subscribeInquiries(listener: () => void): () => void {
-  const stop = store.sub(changes, listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    stop();
-    window.removeEventListener('storage', listener);
-  };
+  store.set(inquiriesReadAtom, (count) => count + 1);
 }

@@ -31,7 +31,9 @@ import styles from './HomeScreen.module.css';
 /** Below the figures: with its schemas it is loaded after them. */
 const ShopPanel = lazyPart(() => import('./ShopPanel').then((module) => module.ShopPanel));
 /** Below everything: when it comes nothing moves. */
-const FollowUps = lazyPart(withTexts(() => import('./FollowUps').then((module) => module.FollowUps), ['followUp']));
+const FollowUps = lazyPart(
+  withTexts(() => import('./follow-up/FollowUps').then((module) => module.FollowUps), ['followUp']),
+);
 
 /** The figures of the period, by the shop's days: they are there when home is first rendered. */
 export const first: FirstRequest = async (queries, { query }, ahead) => {

@@ -13,7 +13,7 @@ import { INQUIRY_LIMITS, type Inquiry } from '@/lib/api/inquiry-schema';
 import { useAtomValue } from '@/lib/state/store';
 import { isComposing } from '@/lib/util/browser/composing';
 import { TemplateDialog } from '../template/lazy-template-dialog';
-import { openSlots } from '../rules/template-fill';
+import { openSlots } from '../template/template-fill';
 import { BuyerNight } from './BuyerNight';
 import { LibraryAttach } from './LibraryAttach';
 import { reviveBox } from './reply-box';
@@ -82,7 +82,7 @@ export function ReplyBox({ inquiry, reply, single, onSent, onLeave }: ReplyBoxPr
     setOver(false);
     files.add(event.dataTransfer.files);
   };
-  const put = (words: string, from: number, to: number) => {
+  const insertAt = (words: string, from: number, to: number) => {
     write(box.content.slice(0, from) + words + box.content.slice(to));
     const end = from + words.length;
     requestAnimationFrame(() => {
@@ -90,10 +90,10 @@ export function ReplyBox({ inquiry, reply, single, onSent, onLeave }: ReplyBoxPr
       text.current?.setSelectionRange(end, end);
     });
   };
-  const insert = (words: string) => put(words, text.current?.selectionStart ?? 0, text.current?.selectionEnd ?? 0);
+  const insert = (words: string) => insertAt(words, text.current?.selectionStart ?? 0, text.current?.selectionEnd ?? 0);
   const replace = (words: string) => {
     slash.close();
-    put(words, 0, box.content.length);
+    insertAt(words, 0, box.content.length);
   };
   const state = () => {
     if (tooLong) return t('tooLong', { max: INQUIRY_LIMITS.message, now: box.content.trim().length });

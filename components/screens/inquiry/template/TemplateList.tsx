@@ -16,7 +16,7 @@ import { useRemove } from '@/components/ui/table/changes/use-entity-actions';
 import type { Inquiry } from '@/lib/api/inquiry-schema';
 import { replyTemplateApi, type ReplyTemplate } from '@/lib/api/reply-template';
 import { showMessage } from '@/lib/state/messages';
-import { fillTemplate, openSlots } from '../rules/template-fill';
+import { fillTemplate, openSlots } from './template-fill';
 import { languageName } from '@/lib/i18n/display-names';
 import { TEMPLATE_LANGUAGES } from './languages';
 import { keepUsed } from './last-used';

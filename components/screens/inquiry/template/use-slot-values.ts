@@ -4,7 +4,7 @@ import { productApi } from '@/lib/api/product';
 import { userQuery } from '@/lib/api/session-queries';
 import { localized } from '@/lib/i18n/localized';
 import { userName } from '@/lib/i18n/user-name';
-import type { SlotValues } from '../rules/template-fill';
+import type { SlotValues } from './template-fill';
 
 /** In the template's language where it matters; the sender is the inquiry's assignee, else the company. */
 export function useSlotValues({ buyer, products, number, assignee }: Inquiry): (language: string) => SlotValues {

@@ -1,36 +1,33 @@
 import { ChevronRight } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { Panel } from '@/components/ui/layout/Panel';
 import { TextLink } from '@/components/ui/layout/TextLink';
 import { useDraftIds } from '@/components/ui/record/use-draft-ids';
 import { hrefOf } from '@/lib/router/location';
 import { paths } from '@/lib/router/paths';
-import { readInquiries, subscribeInquiries, type ReadInquiry } from '@/lib/state/answers';
+import { inquiriesReadAtom, readInquiries } from '@/lib/state/answers';
 import { useSession } from '@/lib/state/session';
+import { useStored } from '@/lib/state/use-stored';
 import { visibleText } from '@/lib/util/files/file-name';
 import { followUps, type FollowUp } from './follow-ups';
-import { MoreRow } from './MoreRow';
-import styles from './home.module.css';
-import ownStyles from './ShopPanel.module.css';
+import { MoreRow } from '../MoreRow';
+import styles from '../home.module.css';
+import ownStyles from '../ShopPanel.module.css';
 
 const REPLIES = ['inquiry'];
 const QUOTATIONS = ['quotation'];
 /** Lines before the others are asked for. */
 const FIRST = 5;
 
-function useRead(): readonly ReadInquiry[] {
-  const { account } = useSession();
-  const text = useSyncExternalStore(subscribeInquiries, () => JSON.stringify(readInquiries(account)));
-  return useMemo(() => JSON.parse(text) as ReadInquiry[], [text]);
-}
-
 /** Answers to buyers that are not sent, and quotations that run out: known on this device, without a request. */
 export function FollowUps({ today }: { today: string }) {
   const t = useTranslations('followUp');
   const [all, setAll] = useState(false);
+  const { account } = useSession();
+  const read = useStored(inquiriesReadAtom, () => readInquiries(account));
   const drafts = { inquiry: useDraftIds(REPLIES), quotation: useDraftIds(QUOTATIONS) };
-  const lines = followUps(useRead(), drafts, today);
+  const lines = followUps(read, drafts, today);
   if (lines.length === 0) return null;
   const wordsOf = ({ kind, id, inquiry, days = 0 }: FollowUp) =>
     inquiry
