@@ -10,7 +10,6 @@ import { ROWS, ShopSkeleton } from './ShopSkeleton';
 import { shopTasks } from './shop-tasks';
 import { useShop } from './use-shop';
 import styles from './home.module.css';
-import ownStyles from './ShopPanel.module.css';
 
 /** What the shop lacks. It is below the figures, so it is requested after them. */
 export function ShopPanel({ today }: { today: string }) {
@@ -30,9 +29,9 @@ export function ShopPanel({ today }: { today: string }) {
       title={t('title')}
       aside={open.length > 0 && <CountBadge tone="primary">{t('open', { count: open.length })}</CountBadge>}
     >
-      <div className={ownStyles.box}>
-        <div className={ownStyles.row}>
-          <div className={ownStyles.fill}>
+      <div className={styles.box}>
+        <div className={styles.row}>
+          <div className={styles.ring}>
             <ScoreRing score={score} label={(value) => t('score', { score: value })} />
           </div>
           <p className={styles.quiet}>

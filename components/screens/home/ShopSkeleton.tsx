@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import space from '@/components/ui/layout/space.module.css';
 import { Skeleton } from '@/components/ui/loading/Skeleton';
 import { Panel } from '@/components/ui/layout/Panel';
-import styles from './ShopSkeleton.module.css';
+import styles from './home.module.css';
 
 export const ROWS = 5;
 
@@ -20,7 +20,7 @@ export function ShopSkeleton() {
           </div>
         </div>
         {Array.from({ length: ROWS }, (_, index) => (
-          <Skeleton key={index} width={`${84 - index * 9}%`} height={18} margin="0 0 18px" />
+          <Skeleton key={index} width={`${84 - index * 9}%`} height={18} margin="0 0 19px" />
         ))}
       </div>
     </Panel>

@@ -13,7 +13,6 @@ import { visibleText } from '@/lib/util/files/file-name';
 import { followUps, type FollowUp } from './follow-ups';
 import { MoreRow } from '../MoreRow';
 import styles from '../home.module.css';
-import ownStyles from '../ShopPanel.module.css';
 
 const REPLIES = ['inquiry'];
 const QUOTATIONS = ['quotation'];
@@ -36,7 +35,7 @@ export function FollowUps({ today }: { today: string }) {
   const rest = lines.length - FIRST;
   return (
     <Panel title={t('title')}>
-      <ul className={`${styles.tasks} ${ownStyles.box}`}>
+      <ul className={`${styles.tasks} ${styles.box}`}>
         {(all ? lines : lines.slice(0, FIRST)).map((line) => (
           <li key={`${line.kind} ${line.id}`}>
             <TextLink href={hrefOf(paths.inquiries({ id: line.id }))} className="task">
