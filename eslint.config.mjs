@@ -28,6 +28,17 @@ const byRoleAndName = [
   ],
 ];
 
+/** The rules of the React Compiler read each file a second time: what is not compiled with the client needs none of them. */
+const notCompiled = {
+  files: [...tests, 'lib/demo/**', 'e2e/**', 'scripts/**'],
+  rules: Object.fromEntries(
+    next
+      .flatMap(({ rules = {} }) => Object.keys(rules))
+      .filter((rule) => rule.startsWith('react-hooks/') && !/rules-of-hooks|exhaustive-deps/.test(rule))
+      .map((rule) => [rule, 'off']),
+  ),
+};
+
 /** In the lane of the keyboard a thing is reached by keys; these calls would reach it without. */
 const KEYS_ONLY =
   'CallExpression[callee.property.name=/^(click|dblclick|tap|hover|check|uncheck|setChecked|fill|clear|focus|dragTo|selectOption|pressSequentially|dispatchEvent)$/]';
@@ -115,6 +126,7 @@ const config = [
   },
   // Tests hand over what must be refused.
   { files: tests, rules: { ...importDirections(root, { tests: true }), 'no-script-url': 'off' } },
+  notCompiled,
   awaited,
   journeys,
   keyboardLane,
