@@ -354,3 +354,29 @@ test('a list behind the form keeps its page, its selection, what was typed and w
     ['pageSize', '50'],
   ]);
 });
+
+test('what products lack is found where the platform has no such filter, and kept as a view', async ({ page }) => {
+  await openAs(page, LIST);
+  await total(page, 520);
+  await filter(page, '待完善', (dialog) => dialog.getByRole('radio', { name: '缺 HS 编码' }).click());
+  await expectAddress(page, [['lacks', 'hsCode']]);
+  await expect(view(page).getByText('读取前 1,000 个产品')).toBeVisible();
+  await expect(range(page)).toHaveText(/共 \d+ 条$/);
+  const found = Number((await range(page).textContent())!.match(/(\d+) 条$/)![1]);
+  expect(found).toBeGreaterThan(0);
+  expect(found).toBeLessThan(520);
+  await view(page).getByRole('tab', { name: /^草稿/ }).click();
+  await expectAddress(page, [
+    ['lacks', 'hsCode'],
+    ['status', 'draft'],
+  ]);
+  await expect(view(page).getByRole('tab', { name: '在线', exact: true })).toBeVisible();
+  await view(page).getByRole('button', { name: '另存为视图' }).click();
+  await page.getByRole('dialog').getByRole('textbox').fill('草稿补编码');
+  await page.getByRole('dialog').getByRole('button', { name: '确定' }).click();
+  await expect(view(page).getByRole('tab', { name: '草稿补编码' })).toHaveAttribute('aria-selected', 'true');
+  // All that match are more than the platform can find.
+  await view(page).getByRole('checkbox', { name: '选择本页全部' }).check();
+  await expect(page.getByRole('toolbar', { name: '批量操作' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^选择全部/ })).toHaveCount(0);
+});
