@@ -1,6 +1,7 @@
 import { firstPage } from '@/components/ui/table/first-page';
 import { useLocale, useTranslations } from 'next-intl';
 import { labelsOf, type TreeNode } from '@/lib/util/tree';
+import space from '@/components/ui/layout/space.module.css';
 import { Text } from '@/components/ui/layout/Text';
 import { useMay } from '@/components/ui/permission/Can';
 import { useCellEdits } from '@/components/ui/table/cells/use-cell-edits';
@@ -117,7 +118,7 @@ function ProductList() {
         never={{ title: t('empty.neverTitle'), text: t('empty.neverText'), action: t('empty.neverAction') }}
       >
         {list.filters.lacks && (
-          <Text variant="caption" as="p" tone="secondary">
+          <Text variant="caption" as="p" tone="secondary" className={space.below8}>
             {t('filter.lacksHint', { count: MAX_READ })}
           </Text>
         )}
