@@ -1,6 +1,7 @@
 import { expect, openAs, test, view } from '../support/fixtures';
 import {
   LIBRARY,
+  OTHER_PNG,
   chooseFiles,
   details,
   folder,
@@ -195,11 +196,11 @@ test('materials are dragged to a folder, with all that are chosen @all', async (
 test('files dropped on the page and pasted ones are uploaded @all', async ({ page }) => {
   await openAs(page, `${LIBRARY}?folderId=f21`);
   await total(page, 2);
-  for (const [kind, name] of [
-    ['drop', 'dropped.png'],
-    ['paste', 'pasted.png'],
+  for (const [kind, name, buffer] of [
+    ['drop', 'dropped.png', picture('').buffer],
+    ['paste', 'pasted.png', OTHER_PNG],
   ] as const) {
-    const [bytes] = [picture(name).buffer.toString('base64')];
+    const bytes = buffer.toString('base64');
     const event = await page.evaluateHandle(
       ([what, file, content]) => {
         const data = new DataTransfer();

@@ -262,7 +262,7 @@ test('in English the list speaks English, and names its actions so @all', async 
   await expect(first.getByRole('link')).toHaveText('Vertical multistage stainless steel pump CDL32-80');
   for (const name of ['Edit', 'Copy', 'Delete'])
     await expect(first.getByRole('button', { name, exact: true })).toHaveCount(1);
-  for (const name of ['Add', 'Search', 'Reset', 'Columns'])
+  for (const name of ['Add', 'Search', 'Reset', 'Display'])
     await expect(view(page).getByRole('button', { name, exact: true })).toBeVisible();
 });
 

@@ -3,7 +3,8 @@ import { QueryClient } from '@tanstack/react-query';
 import { userQuery } from '@/lib/api/session-queries';
 import { setTransport } from '@/lib/api/request/transport';
 import { parseConfig, setConfig } from '@/lib/config/config';
-import { GAP_API, MAX_READ, type Gap } from './gap-list';
+import { GAP_API } from './gap-list';
+import { MAX_READ, type Gap } from './gaps';
 
 const whole = {
   version: 1,

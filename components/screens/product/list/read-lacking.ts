@@ -10,7 +10,7 @@ import { MAX_PAGE_SIZE, type Page } from '@/lib/api/values';
 import { now } from '@/lib/util/clock';
 import { dayIn, knownZone } from '@/lib/util/day';
 import { expiryAt, expiryDays } from '@/lib/util/expiry';
-import { MAX_READ, type Gap } from './gap-list';
+import { MAX_READ, type Gap } from './gaps';
 
 /** The completeness, of 100, below which a product needs work. */
 const LOW_SCORE = 60;
