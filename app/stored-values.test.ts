@@ -8,6 +8,7 @@ import { readKnownWords } from '@/components/screens/inquiry/list/known-words';
 import { readTyped } from '@/components/screens/inquiry/paper/letterhead';
 import { readUsed } from '@/components/screens/inquiry/template/last-used';
 import { useMaterialView } from '@/components/screens/material/ViewSwitch';
+import { readLastTemplate } from '@/components/screens/product/form/template/last-template';
 import { readExportPrefs } from '@/components/screens/product/sheet/export/export-prefs';
 import { readMatching } from '@/components/screens/product/sheet/import/matching';
 import { keyOf } from '@/lib/api/request/write-keys';
@@ -76,6 +77,7 @@ const READERS: [key: string, area: Area, read: () => unknown, fallback: unknown]
   ['supplier-client-works acme', 'localStorage', () => hasStoredWorks('acme'), false],
   ['supplier-client-letterhead acme', 'localStorage', readTyped, { name: {}, address: {}, contact: {}, banks: {} }],
   ['supplier-client-templates-used acme', 'localStorage', readUsed, []],
+  ['supplier-client-product-template acme', 'localStorage', readLastTemplate, undefined],
   ['supplier-client-inquiries-read acme', 'localStorage', () => readInquiries('acme'), []],
   ['supplier-client-inquiry-words acme', 'localStorage', () => [...readKnownWords()], []],
   ['supplier-client-single-keys', 'localStorage', singleKeys, true],

@@ -1,6 +1,7 @@
 import { expect, openAs, test, view } from '../support/fixtures';
 import {
   LIBRARY,
+  OTHER_PNG,
   chooseFiles,
   details,
   folder,
@@ -195,11 +196,11 @@ test('materials are dragged to a folder, with all that are chosen @all', async (
 test('files dropped on the page and pasted ones are uploaded @all', async ({ page }) => {
   await openAs(page, `${LIBRARY}?folderId=f21`);
   await total(page, 2);
-  for (const [kind, name] of [
-    ['drop', 'dropped.png'],
-    ['paste', 'pasted.png'],
+  for (const [kind, name, buffer] of [
+    ['drop', 'dropped.png', picture('').buffer],
+    ['paste', 'pasted.png', OTHER_PNG],
   ] as const) {
-    const [bytes] = [picture(name).buffer.toString('base64')];
+    const bytes = buffer.toString('base64');
     const event = await page.evaluateHandle(
       ([what, file, content]) => {
         const data = new DataTransfer();
@@ -327,3 +328,35 @@ test('the cards are gone through, chosen and acted on by keys @all', async ({ pa
   await total(page, 9);
   await expect(cards.first()).toBeFocused();
 });
+
+for (const features of [undefined, []]) {
+  const place = features ? 'by name and size' : 'by its content';
+  test.describe(`a file that the library has, ${place}`, () => {
+    test.use({ features });
+
+    test('is named, and the one there is taken, or it is uploaded all the same', async ({ page, sent }) => {
+      await openAs(page, LIBRARY);
+      await folder(page, '待整理').click();
+      await total(page, 2);
+      const choose = (name: string) =>
+        chooseFiles(page, view(page).getByRole('button', { name: '上传', exact: true }), [picture(name)]);
+      const uploads = view(page).getByRole('region', { name: '上传列表' });
+      await choose('pump.png');
+      await total(page, 3);
+      await expect(uploads).toHaveCount(0);
+      expect(sent('material/doEdit')).toHaveLength(1);
+      const again = features ? 'pump.png' : 'copy.png';
+      await choose(again);
+      await expect(uploads.getByRole('alert')).toHaveText(new RegExp(`${again} 与素材库里的“pump.png”是同一个文件`));
+      await expect(uploads.getByRole('status')).toHaveText('1 个文件素材库里已有');
+      expect(sent('file/upload')).toHaveLength(1);
+      await press(uploads, `用已有的，不上传 ${again}`);
+      await expect(uploads).toHaveCount(0);
+      await expect(details(page).getByRole('heading', { name: 'pump.png' })).toBeVisible();
+      await choose(again);
+      await press(uploads, `仍然上传 ${again}`);
+      await total(page, 4);
+      expect(sent('file/upload')).toHaveLength(2);
+    });
+  });
+}

@@ -333,3 +333,33 @@ test('at 390 px nothing scrolls sideways and the save bar stays in view', async 
   await press(page, '保存');
   await saved(page);
 });
+
+test('a new product takes its terms from the shop, and the rest from a product that is offered again', async ({
+  page,
+}) => {
+  const choose = async (name: string | RegExp) => {
+    await press(page, '套用模板');
+    await page.getByRole('menuitem', { name }).click();
+  };
+  await openForm(page, '/ProductAdd');
+  await field(page, '产品名称 中文').fill('试制泵');
+  await choose('店铺默认值');
+  await expect(message(page, '按“店铺默认值”填入 4 项')).toBeVisible();
+  await expect(field(page, '起运港')).toHaveValue('Ningbo');
+  await expect(field(page, 'HS 编码')).toHaveValue('');
+  await field(page, '起运港').fill('Qingdao');
+  await choose('选择产品');
+  const picker = page.getByRole('dialog', { name: '选择产品' });
+  await picker.getByRole('textbox', { name: '名称、货号、型号' }).fill(FIRST.sku);
+  await picker.getByRole('option', { name: new RegExp(FIRST.sku) }).click();
+  await picker.getByRole('button', { name: '确定' }).click();
+  await expect(field(page, 'HS 编码')).toHaveValue(/^\d{6,10}$/);
+  await expect(field(page, '起运港')).toHaveValue('Qingdao');
+  await expect(field(page, '产品名称 中文')).toHaveValue('试制泵');
+  await expect(field(page, '货号')).toHaveValue('');
+  await page.getByRole('button', { name: '撤销' }).last().click();
+  await expect(field(page, 'HS 编码')).toHaveValue('');
+  await page.reload();
+  await choose(`${FIRST.zh}（上次）`);
+  await expect(field(page, 'HS 编码')).toHaveValue(/^\d{6,10}$/);
+});

@@ -262,7 +262,7 @@ test('in English the list speaks English, and names its actions so @all', async 
   await expect(first.getByRole('link')).toHaveText('Vertical multistage stainless steel pump CDL32-80');
   for (const name of ['Edit', 'Copy', 'Delete'])
     await expect(first.getByRole('button', { name, exact: true })).toHaveCount(1);
-  for (const name of ['Add', 'Search', 'Reset', 'Columns'])
+  for (const name of ['Add', 'Search', 'Reset', 'Display'])
     await expect(view(page).getByRole('button', { name, exact: true })).toBeVisible();
 });
 
@@ -353,4 +353,28 @@ test('a list behind the form keeps its page, its selection, what was typed and w
     ['pageNo', '2'],
     ['pageSize', '50'],
   ]);
+});
+
+test('what products lack is found where the platform has no such filter, and kept as a view', async ({ page }) => {
+  await openAs(page, LIST);
+  await total(page, 520);
+  await filter(page, '待完善', (dialog) => dialog.getByRole('radio', { name: '缺英文' }).click());
+  await expectAddress(page, [['lacks', 'english']]);
+  await expect(view(page).getByText('读取前 1,000 个产品')).toBeVisible();
+  await expect(range(page)).not.toHaveText(/共 520 条$/);
+  await expect(table(page).getByText('缺英文名称').first()).toBeVisible();
+  await view(page).getByRole('tab', { name: /^草稿/ }).click();
+  await expectAddress(page, [
+    ['lacks', 'english'],
+    ['status', 'draft'],
+  ]);
+  await expect(view(page).getByRole('tab', { name: '在线', exact: true })).toBeVisible();
+  await view(page).getByRole('button', { name: '另存为视图' }).click();
+  await page.getByRole('dialog').getByRole('textbox').fill('草稿补英文');
+  await page.getByRole('dialog').getByRole('button', { name: '确定' }).click();
+  await expect(view(page).getByRole('tab', { name: '草稿补英文' })).toHaveAttribute('aria-selected', 'true');
+  // All that match are more than the platform can find.
+  await view(page).getByRole('checkbox', { name: '选择本页全部' }).check();
+  await expect(page.getByRole('toolbar', { name: '批量操作' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^选择全部/ })).toHaveCount(0);
 });

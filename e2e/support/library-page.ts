@@ -10,6 +10,11 @@ const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
+/** Another picture: the library names a file that it has already. */
+export const OTHER_PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNQWODwHwAD5AIA6TuhdwAAAABJRU5ErkJggg==',
+  'base64',
+);
 export const picture = (name: string) => ({ name, mimeType: 'image/png', buffer: PNG });
 /** An executable with the name of a picture. */
 export const program = (name: string) => ({ name, mimeType: 'image/png', buffer: Buffer.from('MZ no picture') });

@@ -51,6 +51,7 @@ export const materialInputSchema = v.looseObject({
   /** Seconds. */
   duration: v.optional(positive),
   tags: v.arrayUpTo(MATERIAL_LIMITS.tags, filledText(MATERIAL_LIMITS.tag)),
+  hash: v.optional(v.pipe(v.string(), v.regex(/^[\da-f]{64}$/))),
 });
 
 /** The input of `doRename` besides the id. */
@@ -71,6 +72,8 @@ export const materialSchema = sentObject({
   height: v.optional(v.number()),
   duration: v.optional(v.number()),
   tags: sentTexts,
+  /** SHA-256 of the file in hex; feature `material-hash` (contract 5). */
+  hash: v.optional(v.string()),
   /** What uses it, as the platform reports. */
   usedBy,
 });
@@ -95,6 +98,8 @@ interface NewMaterial {
   kind: MaterialKind;
   folderId: string;
   clientId: string;
+  /** Only where the platform knows hashes. */
+  hash?: string | undefined;
 }
 
 const material = entityApi('material', materialSchema, [['materialFolder'], ...NUMBERS]);
@@ -123,7 +128,7 @@ export const materialApi = {
    * Creates a material from an uploaded file; '' is no folder. In the background, because uploads show their own
    * progress. `clientId` belongs to the new material and is the same for every attempt.
    */
-  addFile: (file: UploadedFile, { kind, folderId, clientId }: NewMaterial) => {
+  addFile: (file: UploadedFile, { kind, folderId, clientId, hash }: NewMaterial) => {
     const { name, url, mime, size, width, height, duration } = file;
     return request({
       call: '/supplier/material/doEdit',
@@ -140,6 +145,7 @@ export const materialApi = {
         name: safeFileName(name, MATERIAL_LIMITS.name),
         folderId: folderId || undefined,
         clientId,
+        hash,
       },
       schema: materialSchema,
       write: true,

@@ -1,5 +1,6 @@
 import { isApiError } from '@/lib/api/request/errors';
 import type { UploadedFile } from '@/lib/api/file';
+import type { Material } from '@/lib/api/material';
 import { currentSession, perSession, type Session } from '@/lib/auth/session';
 import { reasonToStay } from '@/lib/util/browser/ask-before-unload';
 import type { FileFault, FileKind } from '@/lib/util/files/file-type';
@@ -8,8 +9,19 @@ import { unsentFilesAtom } from './session';
 import { atom, store } from './store';
 import { traySessionAtom } from './works';
 
-/** Why a file was not uploaded: a limit of the client, or an error of the platform. */
-export type UploadFault = { rule: FileFault | 'tooBig' | 'heic' | 'noRoom' } | { error: unknown };
+/** Why a file was not uploaded. */
+export type UploadFault =
+  | { rule: FileFault | 'tooBig' | 'heic' | 'noRoom' }
+  | { error: unknown }
+  /** The library has it; a retry uploads it all the same. */
+  | { same: Material };
+
+/** Thrown instead of sending a file that the library has. */
+export class SameFile extends Error {
+  constructor(readonly material: Material) {
+    super('in the library');
+  }
+}
 
 export interface Upload {
   id: string;
@@ -119,7 +131,10 @@ function createQueue(session: Session) {
       update(upload.id, fault ? { state: 'failed', fault } : { state: 'done' });
     } catch (error) {
       if (job.controller.signal.aborted || isApiError(error, 'cancelled')) drop([upload.id]);
-      else update(upload.id, { state: 'failed', fault: { error } });
+      else {
+        const fault = error instanceof SameFile ? { same: error.material } : { error };
+        update(upload.id, { state: 'failed', fault });
+      }
     }
     job.sending = undefined;
     settle(job.target);

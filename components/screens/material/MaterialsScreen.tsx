@@ -74,7 +74,7 @@ export function MaterialsScreen() {
     (ids) => openId !== undefined && ids.includes(openId) && setQuery({ id: undefined }),
   );
   const onOpen = ({ id }: Material) => setQuery({ id: id === openId ? undefined : id });
-  const uploads = useLibraryUploads({ folderId: known?.id ?? '' });
+  const uploads = useLibraryUploads({ folderId: known?.id ?? '', onUse: ({ id }) => setQuery({ id }) });
   const over = useFileDrop(uploads.add, canEdit && actions.dialog === undefined);
 
   const rows = list.query.data?.list ?? [];
@@ -137,6 +137,7 @@ export function MaterialsScreen() {
               kinds={MATERIAL_KINDS}
               onRetry={uploads.retry}
               onCancel={uploads.cancel}
+              onUse={uploads.use}
             />
           </Suspense>
         )}

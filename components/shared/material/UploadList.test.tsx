@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { renderInView } from '@/components/ui/testing/render';
+import type { Material } from '@/lib/api/material';
 import type { Upload } from '@/lib/state/uploads';
 import { UploadList } from './UploadList';
 
@@ -31,14 +32,31 @@ test.each<[Upload['state'], Partial<Upload>, string[]]>([
   ['failed', { fault: { rule: 'wrongType' } }, ['移除 a.png']],
   ['failed', { fault: { rule: 'noRoom' } }, ['重新上传 a.png', '移除 a.png']],
   ['failed', { fault: { error: new Error('offline') } }, ['重新上传 a.png', '移除 a.png']],
+  [
+    'failed',
+    { fault: { same: { name: 'b.png' } as Material } },
+    ['用已有的，不上传 a.png', '仍然上传 a.png', '移除 a.png'],
+  ],
   ['done', {}, []],
 ])('a file that is %s %j offers what can be done with it', (state, more, names) => {
   const done: string[] = [];
   const file: Upload = { ...upload('a.png'), fault: undefined, state, ...more };
   const note = (what: string) => (id: string) => done.push(`${what} ${id}`);
-  renderInView(<UploadList uploads={[file]} kinds={['image']} onRetry={note('retry')} onCancel={note('cancel')} />);
+  renderInView(
+    <UploadList
+      uploads={[file]}
+      kinds={['image']}
+      onRetry={note('retry')}
+      onCancel={note('cancel')}
+      onUse={({ id }) => done.push(`use ${id}`)}
+    />,
+  );
   const buttons = screen.queryAllByRole('button');
   expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual(names);
   buttons.forEach((button) => fireEvent.click(button));
-  expect(done).toEqual(names.map((name) => (name.startsWith('重新') ? 'retry a.png' : 'cancel a.png')));
+  expect(done).toEqual(
+    names.map((name) =>
+      /^(重新|仍然)/.test(name) ? 'retry a.png' : name.startsWith('用') ? 'use a.png' : 'cancel a.png',
+    ),
+  );
 });

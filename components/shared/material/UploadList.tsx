@@ -12,15 +12,18 @@ interface UploadListProps {
   kinds: readonly FileKind[];
   onRetry: (id: string) => void;
   onCancel: (id: string) => void;
+  /** Takes the file of the library that is the same. */
+  onUse?: (upload: Upload) => void;
 }
 
 const shareOf = ({ state, sent }: Upload) => (state === 'done' || state === 'failed' ? 1 : (sent ?? 0));
 
-export function UploadList({ uploads, kinds, onRetry, onCancel }: UploadListProps) {
+export function UploadList({ uploads, kinds, onRetry, onCancel, onUse }: UploadListProps) {
   const t = useTranslations('library.upload');
   const root = useRef<HTMLElement>(null);
   const ended = uploads.filter(({ state }) => state === 'done' || state === 'failed').length;
   const failed = uploads.filter(({ state }) => state === 'failed').length;
+  const same = uploads.filter(({ fault }) => fault && 'same' in fault).length;
   const count = uploads.length;
   const held = useRef(false);
   useEffect(() => {
@@ -39,7 +42,7 @@ export function UploadList({ uploads, kinds, onRetry, onCancel }: UploadListProp
       onBlur={(event) => (held.current = event.relatedTarget === null)}
     >
       <Text role="status" variant="body2" as="div" className={styles.box}>
-        {running ? t('running', { ended, count }) : t('stopped', { failed })}
+        {running ? t('running', { ended, count }) : t(same < failed ? 'stopped' : 'stoppedSame', { failed })}
       </Text>
       {running && (
         <ProgressBar
@@ -56,6 +59,7 @@ export function UploadList({ uploads, kinds, onRetry, onCancel }: UploadListProp
             kinds={kinds}
             onRetry={() => onRetry(upload.id)}
             onCancel={() => onCancel(upload.id)}
+            onUse={onUse && (() => onUse(upload))}
           />
         ))}
       </ul>

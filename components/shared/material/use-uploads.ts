@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useBytes } from '@/components/ui/media/measures';
 import { canRetry } from '@/components/ui/media/use-upload-text';
 import { useCan } from '@/components/ui/permission/Can';
+import { useFeature } from '@/lib/api/features';
 import { FILE_LIMITS, uploadFile, type UploadedFile } from '@/lib/api/file';
 import { isApiError } from '@/lib/api/request/errors';
 import { materialApi, type Material } from '@/lib/api/material';
@@ -11,9 +12,11 @@ import { useErrorText } from '@/lib/i18n/error-text';
 import { showMessage } from '@/lib/state/messages';
 import { useSession } from '@/lib/state/session';
 import { useAtomValue } from '@/lib/state/store';
-import { uploadsOf, type UploadTarget } from '@/lib/state/uploads';
+import { SameFile, uploadsOf, type Upload, type UploadTarget } from '@/lib/state/uploads';
 import { visibleFileName } from '@/lib/util/files/file-name';
 import type { FileKind } from '@/lib/util/files/file-type';
+import { fileHash } from '@/lib/util/files/file-hash';
+import { findAmongRead, findByHash } from './find-same';
 
 const STALE = materialApi.mutations.save().meta.invalidates;
 
@@ -30,6 +33,18 @@ function useWrite() {
 function useSend(): UploadTarget['send'] {
   const write = useWrite();
   return (file, kind, hooks) => write(() => uploadFile(file, kind, hooks));
+}
+
+/** The hash to send with a new material, where the platform knows them, and the file of the library that is the same. */
+function useSame() {
+  const client = useQueryClient();
+  const isHashed = useFeature('material-hash');
+  return async (file: File): Promise<{ hash?: string; same?: Material; isExact?: boolean }> => {
+    // Too large for the memory: it is uploaded like one without a hash.
+    const hash = isHashed ? await fileHash(file).catch(() => undefined) : undefined;
+    if (hash === undefined) return { same: findAmongRead(client, file) };
+    return { hash, same: await findByHash(client, hash), isExact: true };
+  };
 }
 
 /** Says what pictures that were encoded anew were before, and what they are now. */
@@ -71,9 +86,16 @@ export function useUploads({ owner, kind, maxBytes, keeps = true, onDone }: Uplo
   const write = useWrite();
   const onIdle = useEncodedMessage();
   const mayKeep = useCan()(['material:edit']) && keeps;
+  const sameOf = useSame();
+  /** Files that are in the library already. */
+  const taken = new Set<string>();
+  const hashes = new Map<string, string | undefined>();
   const keep = async (file: UploadedFile, kindOf: FileKind, clientId: string) => {
     try {
-      await write(() => materialApi.addFile(file, { kind: kindOf, folderId: '', clientId }), STALE);
+      await write(
+        () => materialApi.addFile(file, { kind: kindOf, folderId: '', clientId, hash: hashes.get(clientId) }),
+        STALE,
+      );
     } catch (error) {
       // The field has its file; adding it to the library is optional.
       if (isApiError(error, 'forbidden') || isApiError(error, 'session')) return;
@@ -84,10 +106,18 @@ export function useUploads({ owner, kind, maxBytes, keeps = true, onDone }: Uplo
     owner,
     kinds: [kind].flat(),
     maxBytes: () => maxBytes,
-    send,
+    send: async (file, kindOf, hooks) => {
+      const { hash, same, isExact } = mayKeep ? await sameOf(file) : {};
+      hashes.set(hooks.identity, hash);
+      // The name and size alone do not decide what a field shows.
+      if (!same || !isExact) return send(file, kindOf, hooks);
+      taken.add(hooks.identity);
+      showMessage('info', t('same', { name: visibleFileName(file.name), same: visibleFileName(same.name) }));
+      return same;
+    },
     deliver: (file, kindOf, identity) => {
       onDone(file, identity);
-      if (mayKeep) void keep(file, kindOf, identity);
+      if (mayKeep && !taken.has(identity)) void keep(file, kindOf, identity);
     },
     onIdle,
   };
@@ -171,17 +201,22 @@ interface LibraryOptions {
   /** Target folder of new files; '' for none. */
   folderId: string;
   onDone?: (material: Material) => void;
+  /** Takes a file of the library in place of one that is the same. */
+  onUse: (material: Material) => void;
 }
 
 const EVERY_KIND: readonly FileKind[] = ['image', 'video', 'document'];
 
-export function useLibraryUploads({ kinds = EVERY_KIND, folderId, onDone }: LibraryOptions) {
+export function useLibraryUploads({ kinds = EVERY_KIND, folderId, onDone, onUse }: LibraryOptions) {
   const t = useTranslations('library.upload');
   const sayEncoded = useEncodedMessage();
   const client = useQueryClient();
   const { add, actions, uploads } = useQueue('library');
   const send = useSend();
   const write = useWrite();
+  const sameOf = useSame();
+  /** By upload: a retry sends what is there already. */
+  const hashes = new Map<string, string | undefined>();
   const target: UploadTarget = {
     owner: 'library',
     kinds,
@@ -190,9 +225,19 @@ export function useLibraryUploads({ kinds = EVERY_KIND, folderId, onDone }: Libr
       const quota = client.getQueryData(materialApi.quota().queryKey);
       return quota && quota.limit - quota.used;
     },
-    send,
+    send: async (file, kind, hooks) => {
+      if (!hashes.has(hooks.identity)) {
+        const { hash, same } = await sameOf(file);
+        hashes.set(hooks.identity, hash);
+        if (same) throw new SameFile(same);
+      }
+      return send(file, kind, hooks);
+    },
     deliver: async (file, kind, clientId) => {
-      const material = await write(() => materialApi.addFile(file, { kind, folderId, clientId }), STALE);
+      const material = await write(
+        () => materialApi.addFile(file, { kind, folderId, clientId, hash: hashes.get(clientId) }),
+        STALE,
+      );
       onDone?.(material);
     },
     onIdle: (done) => {
@@ -200,5 +245,9 @@ export function useLibraryUploads({ kinds = EVERY_KIND, folderId, onDone }: Libr
       sayEncoded(done);
     },
   };
-  return { uploads, add: (files: readonly File[]) => add(files, target), ...actions };
+  const use = ({ id, fault }: Upload) => {
+    actions.cancel(id);
+    if (fault && 'same' in fault) onUse(fault.same);
+  };
+  return { uploads, use, add: (files: readonly File[]) => add(files, target), ...actions };
 }

@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, Clock, RotateCw, X } from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button/Button';
 import { IconAction } from '@/components/ui/button/IconAction';
 import type { Upload } from '@/lib/state/uploads';
 import { visibleFileName } from '@/lib/util/files/file-name';
@@ -13,13 +14,16 @@ interface UploadRowProps {
   kinds: readonly FileKind[];
   onRetry: () => void;
   onCancel: () => void;
+  /** Takes the file of the library that has the same content; absent where there is nothing to take it for. */
+  onUse?: () => void;
 }
 
-export function UploadRow({ upload, kinds, onRetry, onCancel }: UploadRowProps) {
+export function UploadRow({ upload, kinds, onRetry, onCancel, onUse }: UploadRowProps) {
   const t = useTranslations('form.upload');
   const format = useFormatter();
   const text = useUploadText(kinds)(upload);
-  const { state, sent } = upload;
+  const { state, sent, fault } = upload;
+  const same = fault && 'same' in fault ? fault.same : undefined;
   const name = visibleFileName(upload.file.name);
   const failed = state === 'failed';
   return (
@@ -34,8 +38,13 @@ export function UploadRow({ upload, kinds, onRetry, onCancel }: UploadRowProps) 
       {state === 'sending' && sent !== undefined && (
         <span className="share">{format.number(sent, { style: 'percent' })}</span>
       )}
+      {same && onUse && (
+        <Button size="small" variant="text" aria-label={t('useSameOf', { name })} onClick={onUse}>
+          {t('useSame')}
+        </Button>
+      )}
       {canRetry(upload) && (
-        <IconAction size="small" label={t('retry', { name })} onClick={onRetry}>
+        <IconAction size="small" label={t(same ? 'anyway' : 'retry', { name })} onClick={onRetry}>
           <RotateCw size={16} aria-hidden />
         </IconAction>
       )}

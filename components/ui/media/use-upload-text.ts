@@ -27,6 +27,7 @@ export function useUploadText(kinds: readonly FileKind[], maxBytes?: number): (u
     if (!fault && encoded !== undefined && state === 'sending')
       return t('sendingEncoded', { name, before: bytes(file.size), after: bytes(encoded) });
     if (!fault) return t(state === 'waiting' ? 'waiting' : state === 'done' ? 'arrived' : 'sending', { name });
+    if ('same' in fault) return t('same', { name, same: visibleFileName(fault.same.name) });
     if ('error' in fault) return t('failed', { name, reason: reason(fault.error) });
     if (fault.rule === 'wrongType') return t(kind && others.length === 0 ? NOT[kind] : 'notKnown', { name });
     if (fault.rule !== 'tooBig') return t(fault.rule, { name });
@@ -38,4 +39,4 @@ export function useUploadText(kinds: readonly FileKind[], maxBytes?: number): (u
 
 /** Too large files and wrong types cannot be retried; failed requests can, and storage can be freed. */
 export const canRetry = ({ state, fault }: Upload): boolean =>
-  state === 'failed' && fault !== undefined && ('error' in fault || fault.rule === 'noRoom');
+  state === 'failed' && fault !== undefined && (!('rule' in fault) || fault.rule === 'noRoom');

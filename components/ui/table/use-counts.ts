@@ -18,6 +18,8 @@ export interface ListAnswer<T> {
   query: Pick<UseQueryResult<Page<T>>, 'data' | 'isPending' | 'isPlaceholderData'>;
   filter: FilterValues;
   countBy: string | undefined;
+  /** Filters that the platform does not have: it counts nothing by them. */
+  derived?: readonly string[];
 }
 
 /** The count for other filters if the list's response contains it: they may differ in one filter only. */
@@ -44,10 +46,11 @@ export function useCounts<T>(
   requested: FilterValues[],
 ): Count[] {
   const { data: page, isPending, isPlaceholderData } = answer.query;
+  const isAsked = requested.map((filter) => !answer.derived?.some((name) => filter[name] !== undefined));
   const known = requested.map((filter) => countIn(answer, filter));
   const queries = requested.map((filter, index) => ({
     ...api.count(filter),
-    enabled: page !== undefined && !isPlaceholderData && known[index] === undefined,
+    enabled: page !== undefined && !isPlaceholderData && known[index] === undefined && isAsked[index],
   }));
   // useQueries must not contain one query twice.
   const hashes = queries.map(({ queryKey }) => hashKey(queryKey));
@@ -57,6 +60,6 @@ export function useCounts<T>(
   return hashes.map((hash, index) => {
     const { data, isError } = results[distinct.indexOf(hash)]!;
     const count = isPlaceholderData ? (data ?? known[index]) : (known[index] ?? data);
-    return count ?? (failed || isError ? null : undefined);
+    return count ?? (failed || isError || !isAsked[index] ? null : undefined);
   });
 }

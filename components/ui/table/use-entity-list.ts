@@ -28,6 +28,8 @@ export interface EntityListOptions<T> {
   views?: Views;
   /** The filter whose values the response should count (contract 1); by default that of the tabs. */
   countBy?: string;
+  /** Filters that the client applies itself: only the list says how many records they leave. */
+  derived?: readonly string[];
   /** Further parameters of every request, such as which part of the records it is about. */
   always?: FilterValues;
   /** The query that an address without one represents. */
@@ -114,7 +116,7 @@ export function useEntityList<T extends { id: string }>(options: EntityListOptio
   useExistingPage(list, query.isPlaceholderData ? undefined : query.data?.total);
 
   const values = views ? ['', ...views.values] : [];
-  const answer = { query, filter, countBy };
+  const answer = { query, filter, countBy, derived: options.derived };
   const counted = values.filter((value) => !views?.uncounted?.includes(value));
   const tabFilters = counted.map((value) => ask({ ...given, ...(views && filtersOf(views, value)) }));
   const own = useOwnViews(name);

@@ -6,6 +6,9 @@ import { countFromOne, finerThanCurrency } from '../values';
 
 /** Rules between fields of a product (contract 4); they apply to drafts too, as far as fields are filled in. */
 
+/** Pictures below which buyers miss some; no rule of the contract. */
+export const ENOUGH_PICTURES = 4;
+
 interface Pricing {
   mode: string;
   currency: string;

@@ -127,6 +127,7 @@ const FEATURES: readonly Feature[] = [
   'inquiry-waiting',
   'inquiry-outcome',
   'letterhead',
+  'material-hash',
 ];
 
 const isChanged = ({ records, trash, gone }: Changes<Entity>) => records.length + trash.length + gone.length > 0;

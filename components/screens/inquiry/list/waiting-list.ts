@@ -59,7 +59,7 @@ const NO_ID = 'none';
 /** The list, by whether the platform knows who wrote last, with the drafts of this device as a filter. */
 export const inquiryList = (isKnown: boolean, drafts: readonly string[]): EntityListOptions<Inquiry> => ({
   ...INQUIRY_LIST,
-  ...(!isKnown && { api: DERIVED_API }),
+  ...(!isKnown && { api: DERIVED_API, derived: ['waiting'] }),
   filters: { ...INQUIRY_LIST.filters, draft: choiceFilter(['true']) },
   ask: ({ draft, ...rest }) => ({ ...rest, ...(draft && { id: drafts.length > 0 ? [...drafts] : [NO_ID] }) }),
 });

@@ -27,6 +27,7 @@ import { mayHaveGaps } from '@/lib/api/product-schema';
 import { ProductSections } from './ProductSections';
 import { useCategoryAttributes } from './use-product-options';
 import { BuyerPreview } from './BuyerPreview';
+import { TemplateButton } from './template/TemplateButton';
 import { diagnose, type Diagnosis } from './diagnosis';
 import { useProductValue } from './use-product-value';
 import { useProductValues } from './use-product-values';
@@ -219,6 +220,7 @@ export function ProductForm({ product, onCreated }: ProductFormProps) {
       nav={<ProductNav product={base} required={required} />}
       heading={
         <ProductHeading product={base}>
+          {!base && editor.mayEdit && <TemplateButton />}
           <BuyerViewButton onClick={preview} />
           {base && unfinished && (editor.mayEdit || lockOf()) && (
             <WhileSaved>

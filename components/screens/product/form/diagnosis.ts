@@ -2,13 +2,14 @@ import { completeRows } from '@/components/ui/form/rows/filled-rows';
 import type { Issue } from '@/components/ui/form/issues/issues';
 import { picturesWithoutAlt, plainText } from '@/components/ui/form/rich-text';
 import { priceFaults } from '@/lib/api/product/prices';
+import { ENOUGH_PICTURES } from '@/lib/api/product/rules';
 import type { ProductValues } from './product-values';
 
 /** What a buyer would miss, though it does not block publishing. */
 const ADVICE = [
   { key: 'titleZh', path: 'title.zh', passed: (v: ProductValues) => filled(v.title.zh) },
   { key: 'titleEn', path: 'title.en', passed: (v: ProductValues) => filled(v.title.en) },
-  { key: 'images', path: 'images', passed: (v: ProductValues) => v.images.length >= 4 },
+  { key: 'images', path: 'images', passed: (v: ProductValues) => v.images.length >= ENOUGH_PICTURES },
   { key: 'keywords', path: 'keywords', passed: (v: ProductValues) => v.keywords.length >= 3 },
   { key: 'attributes', path: 'attributes', passed: (v: ProductValues) => completeRows(v.attributes).length >= 6 },
   { key: 'tradeTerms', path: 'tradeTerms', passed: (v: ProductValues) => v.tradeTerms.length > 0 },

@@ -1,6 +1,8 @@
 import { firstPage } from '@/components/ui/table/first-page';
 import { useLocale, useTranslations } from 'next-intl';
 import { labelsOf, type TreeNode } from '@/lib/util/tree';
+import space from '@/components/ui/layout/space.module.css';
+import { Text } from '@/components/ui/layout/Text';
 import { useMay } from '@/components/ui/permission/Can';
 import { useCellEdits } from '@/components/ui/table/cells/use-cell-edits';
 import { ListScreen } from '@/components/ui/table/ListScreen';
@@ -12,6 +14,8 @@ import { paths } from '@/lib/router/paths';
 import { ProductTile } from './ProductTile';
 import { useShowcaseOrder } from './use-showcase-order';
 import { ProductCard } from './ProductCard';
+import { GAP_API } from './gap-list';
+import { GAPS, MAX_READ } from './gaps';
 import { useProductColumns } from './product-columns';
 import { useBulkChange } from '../bulk/use-bulk-change';
 import { useProductSheets } from './use-product-sheets';
@@ -37,7 +41,7 @@ const PRODUCT_SORTS = ['updatedAt', 'createdAt', 'title', 'price', 'score', 'inq
 
 const PRODUCT_LIST: EntityListOptions<Product> = {
   name: 'product',
-  api: productApi,
+  api: GAP_API,
   filters: {
     keyword: textFilter(),
     status: choiceFilter(PRODUCT_STATUSES),
@@ -47,8 +51,12 @@ const PRODUCT_LIST: EntityListOptions<Product> = {
     priceMin: amountFilter,
     priceMax: amountFilter,
     ...dayRanges('updated'),
+    lacks: choiceFilter(GAPS),
   },
+  derived: ['lacks'],
   sorts: PRODUCT_SORTS,
+  // The least complete lack the most.
+  defaultSort: ({ lacks }) => (lacks ? { by: 'score', order: 'asc' } : { by: 'updatedAt', order: 'desc' }),
   views: { param: 'status', values: STATUS_ORDER },
 };
 
@@ -65,6 +73,11 @@ function useProductFilters(values: FilterValues, shopCategories: TreeNode[], cat
       { value: 'true', label: t('showcaseYes') },
       { value: 'false', label: t('showcaseNo') },
     ]),
+    make.choice(
+      'lacks',
+      t('lacks'),
+      GAPS.map((value) => ({ value, label: t(`gap.${value}`) })),
+    ),
   ];
 }
 
@@ -96,14 +109,21 @@ function ProductList() {
         nameOf={(product) => localized(product.title, locale)}
         tile={(product, buttons) => <ProductTile product={product} actions={buttons} />}
         card={(product, buttons) => <ProductCard product={product} actions={buttons} />}
-        actions={actions}
+        // Those of other pages are not known to the platform.
+        actions={list.filters.lacks ? { ...actions, ofMatching: undefined } : actions}
         cells={mayEdit ? cells : undefined}
         recycle={{ href: hrefOf(paths.productList({ deleted: 'true' })), guard: ['product:delete'] }}
         add={{ label: t('action.add'), run: () => navigate(paths.productForm()), guard: ['product:edit'] }}
         headActions={sheets.actions}
         texts={{ search: t('search'), failed: t('failed') }}
         never={{ title: t('empty.neverTitle'), text: t('empty.neverText'), action: t('empty.neverAction') }}
-      />
+      >
+        {list.filters.lacks && (
+          <Text variant="caption" as="p" tone="secondary" className={space.below8}>
+            {t('filter.lacksHint', { count: MAX_READ })}
+          </Text>
+        )}
+      </ListScreen>
       {sheets.dialog}
       {bulk.dialog}
     </>

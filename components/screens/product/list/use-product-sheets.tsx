@@ -37,7 +37,8 @@ export function useProductSheets(list: EntityList<Product>) {
   const dialog = opened === 'export' && (
     <ExportDialog
       selected={list.selection.rows.map(({ id }) => id)}
-      filter={list.filtered ? list.answer.filter : undefined}
+      // What a product lacks is no filter of the platform.
+      filter={list.filtered && !list.filters.lacks ? list.answer.filter : undefined}
       counts={{ filtered: list.query.data?.total, all: list.total }}
       onClose={close}
     />

@@ -61,7 +61,7 @@ export function LibraryPicker({ kind, max, onPick, onClose }: LibraryPickerProps
     });
   // A file uploaded here is chosen as well.
   const onDone = (material: Material) => setChosen((now) => add(now, material));
-  const uploads = useLibraryUploads({ kinds: [kind], folderId: page.uploadFolder, onDone });
+  const uploads = useLibraryUploads({ kinds: [kind], folderId: page.uploadFolder, onDone, onUse: onDone });
   const over = useFileDrop(uploads.add, mayUpload);
   const pick = () => {
     onPick([...chosen]);
@@ -74,7 +74,13 @@ export function LibraryPicker({ kind, max, onPick, onClose }: LibraryPickerProps
           <PickSide page={page} />
           <div className="main">
             <PickTools page={page} kind={kind} onFiles={mayUpload ? uploads.add : undefined} />
-            <UploadList uploads={uploads.uploads} kinds={[kind]} onRetry={uploads.retry} onCancel={uploads.cancel} />
+            <UploadList
+              uploads={uploads.uploads}
+              kinds={[kind]}
+              onRetry={uploads.retry}
+              onCancel={uploads.cancel}
+              onUse={uploads.use}
+            />
             <PickList page={page} chosen={chosen} max={max} onToggle={toggle} />
           </div>
         </div>

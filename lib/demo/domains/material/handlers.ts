@@ -86,13 +86,18 @@ const repair = ({ platform }: Call, material: StoredMaterial): StoredMaterial =>
 
 /**
  * Materials and their folders (contract 4). Filters: folderId (`root` is no folder; `deep=true` includes subfolders),
- * kind, tag, used, createdFrom and createdTo, sizeMin and sizeMax (bytes).
+ * kind, tag, used, createdFrom and createdTo, sizeMin and sizeMax (bytes), hash.
  */
 export function handlers(platform: Platform) {
+  const isHashed = platform.features.includes('material-hash');
   const ready = ({ language }: Call) => readyUsers(platform, language);
   const view = ({ language }: Call) => {
     const users = usersOf(platform, language);
-    return (material: StoredMaterial) => ({ ...withPictures(material, PICTURE_FIELDS), usedBy: users(material) });
+    return ({ hash, ...material }: StoredMaterial) => ({
+      ...withPictures(material, PICTURE_FIELDS),
+      usedBy: users(material),
+      ...(isHashed && hash ? { hash } : {}),
+    });
   };
   const rules: Rules = {
     name: 'material',
@@ -121,6 +126,7 @@ export function handlers(platform: Platform) {
       const tag = oneOf(query, 'tag');
       const used = flagOf(query, 'used');
       const users = query.get('used') ? usersOf(platform, language) : () => [];
+      const hash = oneOf(query, 'hash');
       const created = within(query, 'created');
       const min = numberOf(query, 'sizeMin') ?? 0;
       const most = numberOf(query, 'sizeMax') ?? Infinity;
@@ -129,6 +135,7 @@ export function handlers(platform: Platform) {
         kind(record.kind) &&
         (tag(undefined) || record.tags.some(tag)) &&
         used(users(record).length > 0) &&
+        (!isHashed || hash(record.hash)) &&
         created(record.createdAt) &&
         record.size >= min &&
         record.size <= most;

@@ -11,7 +11,7 @@ export const entity: EntityRow = {
   sorts: ['createdAt', 'updatedAt', 'name', 'size'],
   filters: [
     ['kind', MATERIAL_KINDS],
-    ...texts('folderId', 'tag'),
+    ...texts('folderId', 'tag', 'hash'),
     ...flags('used', 'deep'),
     ...numbers('sizeMin', 'sizeMax'),
     ...days('created'),
@@ -23,6 +23,7 @@ export const entity: EntityRow = {
     kind: 'What it can be used as.',
     thumbnail: 'Smaller picture for lists: https or relative to the platform.',
     tags: 'At most 20, of 32 characters each.',
+    hash: 'SHA-256 of the file in hex; feature material-hash.',
     used: 'Bytes in use.',
     limit: 'Bytes that the shop may use.',
   },
