@@ -14,6 +14,8 @@ export function TemplateButton() {
   return (
     <>
       <Button
+        size="small"
+        variant="text"
         startIcon={<LayoutTemplate size={16} aria-hidden />}
         aria-haspopup="menu"
         aria-expanded={menu.open}
