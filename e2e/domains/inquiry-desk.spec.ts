@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright/test';
 import { expect, openAs, test, view } from '../support/fixtures';
 import { expectSound } from '../support/axe';
 import { shiftDevice } from '../support/clock';
+import { leaveNow } from '../support/forms';
 import { address, filter, message, range, searchFor, table as listTable, total } from '../support/list-page';
 
 const LIST = '/BusinessManage/Business';
@@ -208,6 +209,7 @@ test('keys walk through the list, star and reply; a variable without a value is 
   expect(sent('inquiry/doReply')).toHaveLength(0);
   await box.fill('Dear Ahmed, it is ready.');
   await page.keyboard.press('Control+Enter');
+  await leaveNow(page);
   await expect(thread(page).getByText('已送达')).toBeVisible();
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: '快捷键' })).toContainText('下一条询盘');
@@ -242,6 +244,7 @@ test('an inquiry that is opened leaves the keys to the list; Escape goes back to
   await expect(box).toHaveValue('jkrs');
   await page.keyboard.press('r');
   await page.keyboard.press('Control+Enter');
+  await leaveNow(page);
   await expect(thread(page).getByText('已送达')).toBeVisible();
   await expect(view(page).getByRole('region', { name: /^与 .+ 的对话$/ })).toBeFocused();
   expect(sent('inquiry/doReply')).toHaveLength(1);
@@ -274,6 +277,7 @@ test('an answer that was begun is marked in its row, found by its filter after a
   await row(page).getByRole('link').click();
   await expect(box).toHaveValue('Half a letter');
   await box.press('Control+Enter');
+  await leaveNow(page);
   await total(page, 1);
 });
 
@@ -286,6 +290,7 @@ test('a file of the library goes with the reply', async ({ page, sent }) => {
   await library.getByRole('button', { name: /^确定/ }).click();
   await expect(thread(page).getByRole('button', { name: /^移除 / })).toHaveCount(1);
   await view(page).getByRole('button', { name: '回复', exact: true }).click();
+  await leaveNow(page);
   await expect(thread(page).getByText('已送达')).toBeVisible();
   expect((JSON.parse(sent('inquiry/doReply').at(-1) ?? '') as { attachments: unknown[] }).attachments).toHaveLength(1);
 });
@@ -300,6 +305,7 @@ test('what a colleague does shows by itself @all', async ({ page, context }) => 
   await colleague.getByRole('menuitem', { name: '标为洽谈中' }).click();
   await view(colleague).getByRole('textbox', { name: '回复内容' }).fill('From a colleague');
   await view(colleague).getByRole('button', { name: '回复', exact: true }).click();
+  await leaveNow(colleague);
   await expect(thread(colleague).getByText('已送达')).toBeVisible();
   await expect(thread(page).getByText('From a colleague')).toBeVisible({ timeout: 60_000 });
   await expect(thread(page).getByText('洽谈中')).toBeVisible({ timeout: 60_000 });

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, openAs, test, view } from '../support/fixtures';
 import { expectAddress, searchFor, table as listTable, total } from '../support/list-page';
 import { expectSound } from '../support/axe';
+import { leaveNow } from '../support/forms';
 
 const LIST = '/BusinessManage/Business';
 /** The buyer has answered, days ago; it has been read. */
@@ -20,6 +21,7 @@ async function answerFirst(page: Page) {
   const box = view(page).getByRole('textbox', { name: '回复内容' });
   await box.fill('Thank you, we will come back today.');
   await box.press('Control+Enter');
+  await leaveNow(page);
   await expect(view(page).getByRole('region', { name: '对话', exact: true }).getByText('已送达')).toBeVisible();
 }
 

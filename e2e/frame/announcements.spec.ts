@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, openAs, test, view, viewLoaded } from '../support/fixtures';
+import { leaveNow } from '../support/forms';
 import { listen } from '../support/heard';
 import { searchFor } from '../support/list-page';
 
@@ -79,11 +80,15 @@ test('each reply is announced once, sent or failed @browser', async ({ page, fau
   await box.fill('Thank you, we will quote today.');
   await heard();
   await send.click();
+  await expectHeard(page, heard, ['回复 10 秒后发出，可以撤销']);
+  await leaveNow(page);
   // The inquiry leaves the list of those that wait.
   await expectHeard(page, heard, ['回复已发送', /^第 1–5 条/]);
   faults.add({ call: 'inquiry/doReply', body: { code: 500, msg: '平台正忙' } });
   await box.fill('One more thing.');
   await heard();
   await send.click();
+  await expectHeard(page, heard, ['回复 10 秒后发出，可以撤销']);
+  await leaveNow(page);
   await expectHeard(page, heard, ['发送失败：平台正忙']);
 });

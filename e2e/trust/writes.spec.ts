@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, openAs, test, view, type Faults } from '../support/fixtures';
-import { answerLeave } from '../support/forms';
+import { answerLeave, leaveNow } from '../support/forms';
 import { LIBRARY, chooseFiles, picture } from '../support/library-page';
 import { message, table, total } from '../support/list-page';
 
@@ -263,6 +263,7 @@ test('pressed five times, a reply and a note are sent once', async ({ page, sent
   await view(page).getByRole('textbox', { name: '回复内容' }).fill('Thank you, Ahmed.');
   await pressFive(view(page).getByRole('button', { name: '回复', exact: true }));
   const messages = view(page).getByRole('region', { name: /^与 .+ 的对话$/ });
+  await leaveNow(page);
   await expect(messages.getByText('已送达')).toBeVisible();
   await expect(messages.getByText('Thank you, Ahmed.')).toHaveCount(1);
   expect(sent('inquiry/doReply')).toHaveLength(1);

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import { useRef } from 'react';
 import { renderInView } from '@/components/ui/testing/render';
 import { beginEachEmpty } from '@/components/ui/testing/session';
 import { setTransport } from '@/lib/api/request/transport';
@@ -14,7 +15,17 @@ function show(single = true) {
   const now: { reply?: ReplyState } = {};
   function Box() {
     now.reply = useReply('1', []);
-    return <ReplyBox inquiry={inquiry} reply={now.reply} single={single} onSent={jest.fn()} onLeave={jest.fn()} />;
+    const text = useRef<HTMLTextAreaElement>(null);
+    return (
+      <ReplyBox
+        inquiry={inquiry}
+        reply={now.reply}
+        text={text}
+        single={single}
+        onSent={jest.fn()}
+        onLeave={jest.fn()}
+      />
+    );
   }
   renderInView(<Box />);
   return now;

@@ -1,6 +1,14 @@
 import { Paperclip, Send, Zap } from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
-import { useId, useRef, useState, type ClipboardEvent, type DragEvent, type KeyboardEvent } from 'react';
+import {
+  useId,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type DragEvent,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { disabledOrLocked, lockOf } from '@/components/ui/permission/lock';
 import { DamagedDraft } from '@/components/ui/record/DamagedDraft';
@@ -29,6 +37,7 @@ const icon = { size: 16, strokeWidth: 1.7, 'aria-hidden': true } as const;
 interface ReplyBoxProps {
   inquiry: Inquiry;
   reply: ReplyState;
+  text: RefObject<HTMLTextAreaElement | null>;
   single: boolean;
   onSent: () => void;
   /** By Escape, with the text kept. */
@@ -36,14 +45,13 @@ interface ReplyBoxProps {
 }
 
 /** The reply is stored in the browser until it is sent; Ctrl+Enter sends it. */
-export function ReplyBox({ inquiry, reply, single, onSent, onLeave }: ReplyBoxProps) {
+export function ReplyBox({ inquiry, reply, text, single, onSent, onLeave }: ReplyBoxProps) {
   const t = useTranslations('inquiry.reply');
   const slots = useTranslations('inquiry.template.slot');
   const format = useFormatter();
   const mayDelete = String(useAtomValue(mayDeleteAtom));
   const textId = useId();
   const { box, write } = reply;
-  const text = useRef<HTMLTextAreaElement>(null);
   const chooser = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const templates = useAnchor();
@@ -54,7 +62,7 @@ export function ReplyBox({ inquiry, reply, single, onSent, onLeave }: ReplyBoxPr
 
   const tooLong = box.content.trim().length > INQUIRY_LIMITS.message;
   const empty = box.content.trim() === '' && box.attachments.length === 0;
-  useWritingView(!empty);
+  useWritingView(!empty || box.unsent.some(({ state }) => state === 'leaving'));
   // A variable that no value was found for would reach the buyer in its braces.
   const open = openSlots(box.content).map((slot) => slots(slot));
   const blocked = tooLong || files.busy || open.length > 0;

@@ -53,6 +53,19 @@ test('what was being sent when the page was left is neither lost nor counted as 
   expect(read(KEY).unsent).toEqual([reply({ state: 'failed', unsure: true })]);
 });
 
+test('what had not left when the page was closed is a draft again, with what was written since behind it', async () => {
+  const files = [{ name: 'Curve.pdf', url: 'files/curve.pdf', size: 10 }];
+  const leaving = reply({ state: 'leaving', attachments: files, begun: '150-1' });
+  changeBox(KEY, () => ({ content: 'And', unsent: [reply({ key: 'k0' }), leaving] }));
+  const { readBox: read } = await reloaded();
+  expect(read(KEY)).toMatchObject({
+    content: 'Thank you.\n\nAnd',
+    attachments: files,
+    begun: '150-1',
+    unsent: [{ key: 'k0', state: 'failed' }],
+  });
+});
+
 test('two changes at once both count', () => {
   changeBox(KEY, ({ unsent }) => ({ unsent: [...unsent, reply()] }));
   changeBox(KEY, ({ unsent }) => ({ unsent: [...unsent, reply({ key: 'k2' })] }));
@@ -82,6 +95,7 @@ test.each([
 test('a reply has arrived when a new message of ours says the same; the clocks do not matter', () => {
   expect(hasArrived(reply(), [message()])).toBe(true);
   expect(hasArrived(reply({ content: ' Thank you. ' }), [message()])).toBe(true);
+  expect(hasArrived(reply({ state: 'leaving' }), [message()])).toBe(false);
   expect(hasArrived(reply(), [message({ id: '150-1' })])).toBe(false);
   expect(hasArrived(reply(), [message({ from: 'buyer' })])).toBe(false);
   expect(hasArrived(reply(), [message({ content: 'Thanks.' })])).toBe(false);

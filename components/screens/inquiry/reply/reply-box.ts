@@ -20,7 +20,8 @@ export interface Unsent {
   at: string;
   /** Ids of messages loaded before it was sent: none of them can be this reply. */
   known: string[];
-  state: 'sending' | 'failed';
+  /** It can be taken back while it is leaving. */
+  state: 'leaving' | 'sending' | 'failed';
   /** Id of the newest message when the text was begun. */
   begun?: string;
   /** It was not sent, because others have written since it was begun. */
@@ -61,6 +62,17 @@ const filesIn = (value: unknown): Attachment[] =>
 
 const begunIn = ({ begun }: Record<string, unknown>) => (isText(begun) ? { begun } : {});
 
+/** What is written, with a reply that was sent in front of it. */
+export const takenBack = (box: ReplyBox, { key, content, attachments, begun }: Unsent): ReplyBox => ({
+  ...box,
+  content: [content, box.content].filter(Boolean).join('\n\n'),
+  attachments: [...attachments, ...box.attachments],
+  unsent: box.unsent.filter((one) => one.key !== key),
+  begun: begun ?? box.begun,
+});
+
+const isLeaving = ({ state }: Unsent) => state === 'leaving';
+
 /** A reply in flight when the page was closed may have arrived or not: it is compared with the messages. */
 const unsentIn = (value: unknown): Unsent[] =>
   (Array.isArray(value) ? value : []).flatMap((item: unknown): Unsent[] => {
@@ -70,18 +82,21 @@ const unsentIn = (value: unknown): Unsent[] =>
     const reason = isText(item.reason) ? { reason: item.reason } : {};
     const held = item.held === true ? { held: true } : {};
     const more = { unsure: item.unsure !== false, ...reason, ...held, ...begunIn(item) };
-    return [{ key, content, at, known, attachments: filesIn(item.attachments), state: 'failed', ...more }];
+    const state = item.state === 'leaving' ? item.state : 'failed';
+    return [{ key, content, at, known, attachments: filesIn(item.attachments), state, ...more }];
   });
 
 export function reviveBox(stored: unknown): ReplyBox | undefined {
   if (!isRecord(stored) || !isText(stored.content)) return undefined;
   const { content, attachments, unsent } = stored;
-  return {
+  const box: ReplyBox = {
     content,
     attachments: filesIn(attachments),
     unsent: unsentIn(unsent),
     ...begunIn(stored),
   };
+  // The page was closed before it left.
+  return box.unsent.filter(isLeaving).reduceRight(takenBack, box);
 }
 
 /** The current box; the first access reads it from storage. */
@@ -116,6 +131,7 @@ const sameFiles = (mine: readonly Attachment[], theirs: readonly Attachment[]) =
  * same text and files. The browser's clock may be wrong, so times are not compared.
  */
 export const hasArrived = (reply: Unsent, messages: readonly Message[]): boolean =>
+  !isLeaving(reply) &&
   messages.some(
     ({ id, from, content, attachments, quotation }) =>
       from === 'supplier' &&

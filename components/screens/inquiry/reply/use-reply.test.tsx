@@ -2,11 +2,15 @@ import { act, waitFor } from '@testing-library/react';
 import { renderInView } from '@/components/ui/testing/render';
 import type { Message } from '@/lib/api/inquiry-schema';
 import { setTransport } from '@/lib/api/request/transport';
-import { startSession } from '@/lib/auth/session';
+import { currentSession, startSession } from '@/lib/auth/session';
 import { parseConfig, setConfig } from '@/lib/config/config';
 import { useReply, type ReplyState } from './use-reply';
 
 let inquiry = 0;
+
+const FILE = { name: 'quotation.pdf', url: '/files/quotation.pdf', size: 9 };
+/** The replies that can be taken back leave at once. */
+const leave = (reply: ReplyState) => act(async () => reply.box.unsent.forEach(reply.leave));
 
 /** A platform that executes a reply once per idempotency key; `lost` of its responses never arrive. */
 function setup(lost: number) {
@@ -31,13 +35,17 @@ function setup(lost: number) {
     return null;
   }
   const { rerender } = renderInView(<Box seen={[]} />);
-  const send = async (content: string) => {
+  const press = async (content: string) => {
     await act(async () => now.reply!.write(content));
     await act(async () => now.reply!.send());
   };
+  const send = async (content: string) => {
+    await press(content);
+    await leave(now.reply!);
+  };
   const unsent = () => now.reply!.box.unsent;
   const read = () => rerender(<Box seen={[...messages.values()]} />);
-  return { keys, messages, send, unsent, read, reply: () => now.reply! };
+  return { keys, messages, press, send, unsent, read, reply: () => now.reply! };
 }
 
 test.each([
@@ -70,17 +78,17 @@ test('a reply whose answer was lost but that is among the messages is done with:
 
 test('a reply goes with its files, and out of the box with them; a retry sends them again', async () => {
   const { messages, unsent, reply } = setup(1);
-  const file = { name: 'quotation.pdf', url: '/files/quotation.pdf', size: 9 };
-  await act(async () => reply().attach([file]));
+  await act(async () => reply().attach([FILE]));
   await act(async () => reply().send());
+  await leave(reply());
   const arrived = () => [...messages.values()].map(({ content, attachments }) => ({ content, attachments }));
-  await waitFor(() => expect(unsent()).toMatchObject([{ state: 'failed', attachments: [file] }]));
-  expect(arrived()).toEqual([{ content: '', attachments: [file] }]);
+  await waitFor(() => expect(unsent()).toMatchObject([{ state: 'failed', attachments: [FILE] }]));
+  expect(arrived()).toEqual([{ content: '', attachments: [FILE] }]);
   expect(reply().box.attachments).toEqual([]);
   messages.clear();
   await act(async () => reply().retry(unsent()[0]!));
   await waitFor(() => expect(unsent()).toEqual([]));
-  expect(arrived()).toEqual([{ content: '', attachments: [file] }]);
+  expect(arrived()).toEqual([{ content: '', attachments: [FILE] }]);
 });
 
 test('one that is not among them is sent again under its key, also out of the box', async () => {
@@ -92,6 +100,7 @@ test('one that is not among them is sent again under its key, also out of the bo
   await waitFor(() => expect(unsent()).toMatchObject([{ state: 'failed' }]));
   await act(async () => reply().takeBack(unsent()[0]!));
   await act(async () => reply().send());
+  await leave(reply());
   await waitFor(() => expect(unsent()).toEqual([]));
   expect(keys).toHaveLength(3);
   expect(new Set(keys).size).toBe(1);
@@ -123,6 +132,7 @@ test('what a colleague has written since the text was begun is shown before it i
   const write = async (content: string) => {
     await act(async () => now.reply!.write(content));
     await act(async () => now.reply!.send());
+    await leave(now.reply!);
   };
   await write('11.00');
   await waitFor(() => expect(unsent()).toEqual([]));
@@ -131,18 +141,81 @@ test('what a colleague has written since the text was begun is shown before it i
   await waitFor(() => expect(unsent()).toEqual([]));
 
   await act(async () => now.reply!.write('11.00 it is'));
-  messages = [said('other', 'supplier', '9.80'), ...messages];
   await act(async () => now.reply!.send());
+  // The same words too, while it could be taken back.
+  messages = [said('other', 'supplier', '11.00 it is'), ...messages];
+  await leave(now.reply!);
   await waitFor(() => expect(unsent()).toMatchObject([{ state: 'failed', held: true }]));
-  expect(unsent()[0]!.reason).toContain('同事发来了消息“9.80”');
-  expect(messages.map(({ content }) => content)).not.toContain('11.00 it is');
+  expect(unsent()[0]!.reason).toContain('同事发来了消息“11.00 it is”');
+  expect(messages.filter(({ content }) => content === '11.00 it is')).toHaveLength(1);
   // After a look it is sent, unless there is something new again.
   await act(async () => now.reply!.takeBack(unsent()[0]!));
   messages = [said('buyer', 'buyer', 'We take 9.80'), ...messages];
   await act(async () => now.reply!.send());
+  await leave(now.reply!);
   await waitFor(() => expect(unsent()).toMatchObject([{ held: true }]));
   expect(unsent()[0]!.reason).toContain('买家发来了消息“We take 9.80”');
   await act(async () => now.reply!.retry(unsent()[0]!));
   await waitFor(() => expect(unsent()).toEqual([]));
   expect(messages[0]!.content).toBe('11.00 it is');
+});
+
+describe('ten seconds to take a reply back', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+  const pass = (ms: number) => act(async () => jest.advanceTimersByTimeAsync(ms));
+
+  test('it leaves when they are over, and not before', async () => {
+    const { keys, press, unsent } = setup(0);
+    await press('Thank you.');
+    await pass(9_900);
+    expect(keys).toEqual([]);
+    expect(unsent()).toMatchObject([{ state: 'leaving' }]);
+    await pass(200);
+    expect(keys).toHaveLength(1);
+    expect(unsent()).toEqual([]);
+  });
+
+  test('taken back, text and files are in front of what was written since, once, and nothing is sent', async () => {
+    const { keys, press, unsent, reply } = setup(0);
+    await act(async () => reply().attach([FILE]));
+    await press('Thank you.');
+    await act(async () => reply().write('And'));
+    const [sent] = unsent();
+    await act(async () => reply().takeBack(sent!));
+    await act(async () => reply().takeBack(sent!));
+    await pass(11_000);
+    expect(keys).toEqual([]);
+    expect(reply().box).toMatchObject({ content: 'Thank you.\n\nAnd', attachments: [FILE], unsent: [] });
+  });
+
+  test('one that has left is not taken back', async () => {
+    const { press, unsent, reply } = setup(0);
+    setTransport(() => new Promise(() => undefined));
+    await press('Thank you.');
+    await leave(reply());
+    await act(async () => reply().takeBack(unsent()[0]!));
+    expect(reply().box).toMatchObject({ content: '', unsent: [{ state: 'sending' }] });
+  });
+
+  test('the next one lets it leave at once, so that they arrive in the order in which they were written', async () => {
+    const { messages, press, unsent } = setup(0);
+    await press('One.');
+    await press('Two.');
+    await pass(0);
+    const contents = () => [...messages.values()].map(({ content }) => content);
+    expect(contents()).toEqual(['One.']);
+    expect(unsent()).toMatchObject([{ content: 'Two.', state: 'leaving' }]);
+    await pass(11_000);
+    expect(contents()).toEqual(['One.', 'Two.']);
+  });
+
+  test('after the end of the session it is sent by nobody', async () => {
+    const { keys, press } = setup(0);
+    await press('Thank you.');
+    currentSession().end('ended');
+    startSession('of another');
+    await pass(11_000);
+    expect(keys).toEqual([]);
+  });
 });

@@ -17,6 +17,7 @@ import {
   hasArrived,
   readBox,
   subscribeBoxes,
+  takenBack,
   type Attachment,
   type ReplyBox,
   type Unsent,
@@ -43,6 +44,9 @@ export function usePutMessage(id: string) {
   };
 }
 
+/** Milliseconds after which a sent reply leaves; until then it can be taken back. */
+export const LEAVES_AFTER = 10_000;
+
 /** The error text of a reply: the platform's about fields, else the general one. */
 function useReason() {
   const errorText = useErrorText();
@@ -54,10 +58,10 @@ function useReason() {
 
 /**
  * State of an inquiry's reply box, stored in the browser at each change. Sending empties it at once, so that nothing is
- * sent twice; a failed reply stays among the messages, to be retried with the same Idempotency-Key or moved back into
- * the box.
+ * sent twice; the reply leaves after {@link LEAVES_AFTER}, wherever the user is by then, unless the page is closed. A
+ * failed one stays among the messages, to be retried with the same Idempotency-Key or moved back into the box.
  */
-export function useReply(id: string, known: readonly Message[]) {
+export function useReply(id: string, known: readonly Message[], onTakenBack?: () => void) {
   const key = boxKey(useAccount(), id);
   const box = useSyncExternalStore(subscribeBoxes, () => readBox(key));
   const put = usePutMessage(id);
@@ -75,6 +79,7 @@ export function useReply(id: string, known: readonly Message[]) {
       const isEmpty = before.content === '' && before.attachments.length === 0;
       return { ...change(before), ...(isEmpty ? { begun: known.at(-1)?.id } : {}) };
     });
+  const stateOf = (sent: string) => readBox(key).unsent.find((one) => one.key === sent)?.state;
   const update = (sent: string, change: Partial<Unsent> | undefined) =>
     changeBox(key, ({ unsent }) => ({
       unsent: change
@@ -87,7 +92,10 @@ export function useReply(id: string, known: readonly Message[]) {
   /** The response finds its box even if another inquiry is open by then. */
   async function carry(reply: Unsent) {
     const { key: sent } = reply;
-    const isUnsent = (message: Message) => readBox(key).unsent.some((one) => hasArrived(one, [message]));
+    // One that is carried for the first time cannot have arrived: the same words are a colleague's.
+    const mayHaveArrived = (one: Unsent) => one.key !== sent || reply.unsure;
+    const isUnsent = (message: Message) =>
+      readBox(key).unsent.some((one) => mayHaveArrived(one) && hasArrived(one, [message]));
     const others = await written.read(reply.begun, { isOwn: isUnsent });
     if (others) {
       // One that was sent before may have arrived then.
@@ -107,6 +115,13 @@ export function useReply(id: string, known: readonly Message[]) {
     );
   }
 
+  /** Sends a reply that is leaving; nothing if it was taken back, or the session has ended. */
+  const leave = (reply: Unsent) => {
+    if (stateOf(reply.key) !== 'leaving') return;
+    update(reply.key, { state: 'sending' });
+    void carry(reply);
+  };
+
   return {
     key,
     box,
@@ -125,26 +140,28 @@ export function useReply(id: string, known: readonly Message[]) {
         attachments,
         at: nowText(),
         known: known.map((message) => message.id),
-        state: 'sending',
+        state: 'leaving',
         begun: begun ?? known.at(-1)?.id,
       };
       const arrived = unsent.filter((one) => hasArrived(one, known));
       for (const one of arrived) inquiryApi.settleReply(replyOf(one));
       set({ content: '', attachments: [], unsent: [...unsent.filter((one) => !arrived.includes(one)), sent] });
-      void carry(sent);
+      // In the order in which they were written.
+      unsent.forEach(leave);
+      setTimeout(() => leave(sent), LEAVES_AFTER);
     },
+    leave,
     retry: (unsent: Unsent) => {
-      if (readBox(key).unsent.find((one) => one.key === unsent.key)?.state !== 'failed') return;
+      if (stateOf(unsent.key) !== 'failed') return;
       update(unsent.key, { state: 'sending', reason: undefined, held: undefined });
       void carry(unsent);
     },
-    takeBack: (unsent: Unsent) =>
-      changeBox(key, (now) => ({
-        content: [unsent.content, now.content].filter(Boolean).join('\n\n'),
-        attachments: [...unsent.attachments, ...now.attachments],
-        unsent: now.unsent.filter((one) => one.key !== unsent.key),
-        begun: unsent.begun ?? now.begun,
-      })),
+    takeBack: (unsent: Unsent) => {
+      const state = stateOf(unsent.key);
+      if (state === undefined || state === 'sending') return;
+      changeBox(key, (now) => takenBack(now, unsent));
+      onTakenBack?.();
+    },
     drop: (unsent: Unsent) => update(unsent.key, undefined),
   };
 }

@@ -61,7 +61,8 @@ export function ThreadPane({ id, single, onBack, onSide }: ThreadPaneProps) {
   const canEdit = useCan()(['inquiry:edit']);
   const thread = useThread(id);
   const { inquiry, detail, ordered } = thread;
-  const reply = useReply(id, ordered);
+  const text = useRef<HTMLTextAreaElement>(null);
+  const reply = useReply(id, ordered, () => text.current?.focus());
   const actions = useInquiryActions();
   const messages = useRef<HTMLDivElement>(null);
   useMarkRead(inquiry, canEdit);
@@ -99,7 +100,7 @@ export function ThreadPane({ id, single, onBack, onSide }: ThreadPaneProps) {
       <DueBanner inquiry={inquiry} onSide={onSide} />
       <MessageList scroller={messages} inquiry={inquiry} thread={thread} reply={reply} />
       {mayEdit && inquiry.status !== 'spam' && (
-        <ReplyBox inquiry={inquiry} reply={reply} single={single} onSent={toMessages} onLeave={toRow} />
+        <ReplyBox inquiry={inquiry} reply={reply} text={text} single={single} onSent={toMessages} onLeave={toRow} />
       )}
       {inquiry.status === 'spam' && (
         <Text variant="body2" as="div" tone="tertiary" className={styles.box}>

@@ -5,6 +5,7 @@ import { ConfirmDialog } from '@/components/ui/feedback/dialog/ConfirmDialog';
 import type { ReplyState } from '../reply/use-reply';
 import type { Unsent } from '../reply/reply-box';
 import { AttachmentLink } from './AttachmentLink';
+import { LeavingFoot } from './LeavingFoot';
 import { Bubble, Foot, Line } from './message-parts';
 import { OurPicture } from './OurPicture';
 
@@ -27,7 +28,9 @@ export function UnsentItem({ unsent, reply }: { unsent: Unsent; reply: ReplyStat
         ))}
         {/* A new element when it fails: only then do all screen readers announce it. */}
         <Foot key={state} role={failed ? 'alert' : undefined}>
-          {failed ? (
+          {state === 'leaving' ? (
+            <LeavingFoot unsent={unsent} reply={reply} />
+          ) : failed ? (
             <>
               <span className="mark failed">
                 <CircleAlert size={14} aria-hidden />
