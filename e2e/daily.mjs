@@ -16,10 +16,10 @@ const DAILY = {
   'domains/contact': ['a contact is added', 'another contact becomes primary'],
   'domains/home': ['every to-do opens the list', 'each region fails alone'],
   'domains/inquiry-desk': ['several inquiries: labels', 'keys walk through the list', 'a file of the library goes'],
+  'domains/inquiry-reply': ['a reply that fails says why'],
   'domains/inquiry': [
     'a reply is sent',
     'filters, tabs, search and the open inquiry',
-    'a reply that fails says why',
     'a quotation is filled in from the products',
     'on a phone: list, thread, sheet',
   ],
