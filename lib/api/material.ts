@@ -98,8 +98,6 @@ interface NewMaterial {
   kind: MaterialKind;
   folderId: string;
   clientId: string;
-  /** Only where the platform knows hashes. */
-  hash?: string | undefined;
 }
 
 const material = entityApi('material', materialSchema, [['materialFolder'], ...NUMBERS]);
@@ -126,10 +124,10 @@ export const materialApi = {
   move: () => material.change(({ ids, folderId }: { ids: string[]; folderId: string }) => moveTo(ids, folderId)),
   /**
    * Creates a material from an uploaded file; '' is no folder. In the background, because uploads show their own
-   * progress. `clientId` belongs to the new material and is the same for every attempt.
+   * progress. `hash` only where the platform knows hashes; `clientId` belongs to the new material and is the same for every attempt.
    */
-  addFile: (file: UploadedFile, { kind, folderId, clientId, hash }: NewMaterial) => {
-    const { name, url, mime, size, width, height, duration } = file;
+  addFile: (file: UploadedFile & { hash?: string | undefined }, { kind, folderId, clientId }: NewMaterial) => {
+    const { name, url, mime, size, width, height, duration, hash } = file;
     return request({
       call: '/supplier/material/doEdit',
       method: 'POST',

@@ -16,6 +16,10 @@ export type UploadFault =
   /** The library has it; a retry uploads it all the same. */
   | { same: Material };
 
+/** The file of the library that is the same. */
+export const sameIn = ({ fault }: Pick<Upload, 'fault'>): Material | undefined =>
+  fault && 'same' in fault ? fault.same : undefined;
+
 /** Thrown instead of sending a file that the library has. */
 export class SameFile extends Error {
   constructor(readonly material: Material) {
@@ -36,6 +40,13 @@ export interface Upload {
   encoded?: number;
 }
 
+/** An uploaded file, or one that the library has already. */
+export interface SentFile extends UploadedFile {
+  /** SHA-256 in hex, where the platform knows hashes. */
+  hash?: string | undefined;
+  inLibrary?: boolean;
+}
+
 export interface UploadTarget {
   owner: string;
   /** The accepted kinds. */
@@ -47,10 +58,11 @@ export interface UploadTarget {
   send: (
     file: File,
     kind: FileKind,
-    hooks: { identity: string; signal: AbortSignal; onProgress: (share: number) => void },
-  ) => Promise<UploadedFile>;
+    /** `anyway`: also if the library has it. */
+    hooks: { identity: string; anyway: boolean; signal: AbortSignal; onProgress: (share: number) => void },
+  ) => Promise<SentFile>;
   /** Processes an uploaded file. If it fails, only this step is retried; `identity` is the same for every attempt. */
-  deliver: (file: UploadedFile, kind: FileKind, identity: string) => unknown;
+  deliver: (file: SentFile, kind: FileKind, identity: string) => unknown;
   /** Called when this owner has no pending upload, with those that succeeded since the last call. */
   onIdle?: (done: readonly Upload[]) => void;
 }
@@ -62,7 +74,9 @@ interface Job {
   controller: AbortController;
   /** Bytes that are being sent: they count towards the quota. */
   sending?: number;
-  arrived?: { file: UploadedFile; kind: FileKind };
+  arrived?: { file: SentFile; kind: FileKind };
+  /** The library has the file: a retry sends it all the same. */
+  anyway: boolean;
 }
 const isOpen = ({ state }: Upload) => state === 'waiting' || state === 'sending';
 
@@ -116,7 +130,12 @@ function createQueue(session: Session) {
       if ('rule' in ready) return ready;
       const { sent, kind } = ready;
       const onProgress = (share: number) => update(id, { sent: share });
-      const file = await target.send(sent, kind, { identity: id, signal: controller.signal, onProgress });
+      const file = await target.send(sent, kind, {
+        identity: id,
+        anyway: job.anyway,
+        signal: controller.signal,
+        onProgress,
+      });
       job.arrived = { file, kind };
     }
     controller.signal.throwIfAborted();
@@ -132,8 +151,8 @@ function createQueue(session: Session) {
     } catch (error) {
       if (job.controller.signal.aborted || isApiError(error, 'cancelled')) drop([upload.id]);
       else {
-        const fault = error instanceof SameFile ? { same: error.material } : { error };
-        update(upload.id, { state: 'failed', fault });
+        job.anyway ||= error instanceof SameFile;
+        update(upload.id, { state: 'failed', fault: error instanceof SameFile ? { same: error.material } : { error } });
       }
     }
     job.sending = undefined;
@@ -160,7 +179,7 @@ function createQueue(session: Session) {
   /** Appends files to the queue, and returns their ids. A few are sent at once, the others wait. */
   function add(files: readonly File[], target: UploadTarget): string[] {
     const more = files.map((file): Upload => ({ id: uuid(), owner: target.owner, file, state: 'waiting' }));
-    more.forEach(({ id }) => jobs.set(id, { target, controller: new AbortController() }));
+    more.forEach(({ id }) => jobs.set(id, { target, controller: new AbortController(), anyway: false }));
     store.set(uploadsAtom, (now) => [...now, ...more]);
     store.set(traySessionAtom, session.id);
     next();

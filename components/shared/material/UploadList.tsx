@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { ProgressBar } from '@/components/ui/feedback/ProgressBar';
 import { Text } from '@/components/ui/layout/Text';
-import type { Upload } from '@/lib/state/uploads';
+import { sameIn, type Upload } from '@/lib/state/uploads';
 import type { FileKind } from '@/lib/util/files/file-type';
 import { UploadRow } from '@/components/ui/media/UploadRow';
 import styles from './UploadList.module.css';
@@ -23,7 +23,7 @@ export function UploadList({ uploads, kinds, onRetry, onCancel, onUse }: UploadL
   const root = useRef<HTMLElement>(null);
   const ended = uploads.filter(({ state }) => state === 'done' || state === 'failed').length;
   const failed = uploads.filter(({ state }) => state === 'failed').length;
-  const same = uploads.filter(({ fault }) => fault && 'same' in fault).length;
+  const same = uploads.filter(sameIn).length;
   const count = uploads.length;
   const held = useRef(false);
   useEffect(() => {

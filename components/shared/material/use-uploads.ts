@@ -12,7 +12,7 @@ import { useErrorText } from '@/lib/i18n/error-text';
 import { showMessage } from '@/lib/state/messages';
 import { useSession } from '@/lib/state/session';
 import { useAtomValue } from '@/lib/state/store';
-import { SameFile, uploadsOf, type Upload, type UploadTarget } from '@/lib/state/uploads';
+import { SameFile, sameIn, uploadsOf, type SentFile, type Upload, type UploadTarget } from '@/lib/state/uploads';
 import { visibleFileName } from '@/lib/util/files/file-name';
 import type { FileKind } from '@/lib/util/files/file-type';
 import { fileHash } from '@/lib/util/files/file-hash';
@@ -87,15 +87,9 @@ export function useUploads({ owner, kind, maxBytes, keeps = true, onDone }: Uplo
   const onIdle = useEncodedMessage();
   const mayKeep = useCan()(['material:edit']) && keeps;
   const sameOf = useSame();
-  /** Files that are in the library already. */
-  const taken = new Set<string>();
-  const hashes = new Map<string, string | undefined>();
-  const keep = async (file: UploadedFile, kindOf: FileKind, clientId: string) => {
+  const keep = async (file: SentFile, kindOf: FileKind, clientId: string) => {
     try {
-      await write(
-        () => materialApi.addFile(file, { kind: kindOf, folderId: '', clientId, hash: hashes.get(clientId) }),
-        STALE,
-      );
+      await write(() => materialApi.addFile(file, { kind: kindOf, folderId: '', clientId }), STALE);
     } catch (error) {
       // The field has its file; adding it to the library is optional.
       if (isApiError(error, 'forbidden') || isApiError(error, 'session')) return;
@@ -108,16 +102,14 @@ export function useUploads({ owner, kind, maxBytes, keeps = true, onDone }: Uplo
     maxBytes: () => maxBytes,
     send: async (file, kindOf, hooks) => {
       const { hash, same, isExact } = mayKeep ? await sameOf(file) : {};
-      hashes.set(hooks.identity, hash);
       // The name and size alone do not decide what a field shows.
-      if (!same || !isExact) return send(file, kindOf, hooks);
-      taken.add(hooks.identity);
+      if (!same || !isExact) return { ...(await send(file, kindOf, hooks)), hash };
       showMessage('info', t('same', { name: visibleFileName(file.name), same: visibleFileName(same.name) }));
-      return same;
+      return { ...same, inLibrary: true };
     },
     deliver: (file, kindOf, identity) => {
       onDone(file, identity);
-      if (mayKeep && !taken.has(identity)) void keep(file, kindOf, identity);
+      if (mayKeep && !file.inLibrary) void keep(file, kindOf, identity);
     },
     onIdle,
   };
@@ -215,8 +207,6 @@ export function useLibraryUploads({ kinds = EVERY_KIND, folderId, onDone, onUse 
   const send = useSend();
   const write = useWrite();
   const sameOf = useSame();
-  /** By upload: a retry sends what is there already. */
-  const hashes = new Map<string, string | undefined>();
   const target: UploadTarget = {
     owner: 'library',
     kinds,
@@ -226,18 +216,12 @@ export function useLibraryUploads({ kinds = EVERY_KIND, folderId, onDone, onUse 
       return quota && quota.limit - quota.used;
     },
     send: async (file, kind, hooks) => {
-      if (!hashes.has(hooks.identity)) {
-        const { hash, same } = await sameOf(file);
-        hashes.set(hooks.identity, hash);
-        if (same) throw new SameFile(same);
-      }
-      return send(file, kind, hooks);
+      const { hash, same } = await sameOf(file);
+      if (same && !hooks.anyway) throw new SameFile(same);
+      return { ...(await send(file, kind, hooks)), hash };
     },
     deliver: async (file, kind, clientId) => {
-      const material = await write(
-        () => materialApi.addFile(file, { kind, folderId, clientId, hash: hashes.get(clientId) }),
-        STALE,
-      );
+      const material = await write(() => materialApi.addFile(file, { kind, folderId, clientId }), STALE);
       onDone?.(material);
     },
     onIdle: (done) => {
@@ -245,9 +229,10 @@ export function useLibraryUploads({ kinds = EVERY_KIND, folderId, onDone, onUse 
       sayEncoded(done);
     },
   };
-  const use = ({ id, fault }: Upload) => {
-    actions.cancel(id);
-    if (fault && 'same' in fault) onUse(fault.same);
+  const use = (upload: Upload) => {
+    const same = sameIn(upload);
+    actions.cancel(upload.id);
+    if (same) onUse(same);
   };
   return { uploads, use, add: (files: readonly File[]) => add(files, target), ...actions };
 }

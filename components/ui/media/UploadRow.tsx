@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, Clock, RotateCw, X } from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button/Button';
 import { IconAction } from '@/components/ui/button/IconAction';
-import type { Upload } from '@/lib/state/uploads';
+import { sameIn, type Upload } from '@/lib/state/uploads';
 import { visibleFileName } from '@/lib/util/files/file-name';
 import type { FileKind } from '@/lib/util/files/file-type';
 import { UploadRing } from './UploadRing';
@@ -22,8 +22,8 @@ export function UploadRow({ upload, kinds, onRetry, onCancel, onUse }: UploadRow
   const t = useTranslations('form.upload');
   const format = useFormatter();
   const text = useUploadText(kinds)(upload);
-  const { state, sent, fault } = upload;
-  const same = fault && 'same' in fault ? fault.same : undefined;
+  const { state, sent } = upload;
+  const same = sameIn(upload);
   const name = visibleFileName(upload.file.name);
   const failed = state === 'failed';
   return (
