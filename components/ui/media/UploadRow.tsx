@@ -32,16 +32,16 @@ export function UploadRow({ upload, kinds, onRetry, onCancel, onUse }: UploadRow
       {state === 'waiting' && <Clock size={18} strokeWidth={1.7} aria-hidden />}
       {state === 'done' && <CircleCheck size={18} strokeWidth={1.7} aria-hidden />}
       {failed && <CircleAlert size={18} strokeWidth={1.7} aria-hidden />}
-      <span className="words" role={failed ? 'alert' : undefined}>
-        {text}
+      <span className="words">
+        <span role={failed ? 'alert' : undefined}>{text}</span>
+        {same && onUse && (
+          <Button size="small" variant="text" aria-label={t('useSameOf', { name })} onClick={onUse}>
+            {t('useSame')}
+          </Button>
+        )}
       </span>
       {state === 'sending' && sent !== undefined && (
         <span className="share">{format.number(sent, { style: 'percent' })}</span>
-      )}
-      {same && onUse && (
-        <Button size="small" variant="text" aria-label={t('useSameOf', { name })} onClick={onUse}>
-          {t('useSame')}
-        </Button>
       )}
       {canRetry(upload) && (
         <IconAction size="small" label={t(same ? 'anyway' : 'retry', { name })} onClick={onRetry}>
