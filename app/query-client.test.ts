@@ -6,6 +6,7 @@ import { listOf } from '@/lib/api/values';
 import { parseConfig, setConfig } from '@/lib/config/config';
 import { currentLocation, navigate } from '@/lib/router/location';
 import { errorLogAtom } from '@/lib/state/error-log';
+import { clearMessages, messagesAtom } from '@/lib/state/messages';
 import { store } from '@/lib/state/store';
 import { createQueryClient } from './query-client';
 
@@ -78,4 +79,15 @@ it.each([
   await new Promise((resolve) => setTimeout(resolve));
   stop();
   expect(read).toHaveBeenCalledTimes(reads);
+});
+
+it('a write whose session has ended ends it, without an error of its own beside that', async () => {
+  const onEnd = jest.fn();
+  const client = createQueryClient({ onEnd, isOver: () => false });
+  const ended = new ApiError('session', { code: 401 });
+  const write = client.getMutationCache().build(client, { mutationFn: () => Promise.reject(ended) });
+  clearMessages();
+  await expect(write.execute(undefined)).rejects.toBe(ended);
+  expect(onEnd).toHaveBeenCalledWith(ended);
+  expect(store.get(messagesAtom)).toEqual([]);
 });

@@ -66,3 +66,11 @@ test('many open pages are searched, and an arrow goes from the search to the fir
   fireEvent.keyDown(search, { key: 'ArrowDown' });
   expect(entry('/d')).toHaveFocus();
 });
+
+it('each of the open pages says what is about it, and one of which there is nothing to say names nothing', async () => {
+  store.set(tabsAtom, [tab('/a'), { ...tab('/b'), pinned: true }]);
+  renderInView(<Panel />);
+  await screen.findByRole('dialog');
+  expect(entry('/b')).toHaveAccessibleDescription('已固定');
+  expect(entry('/a')).not.toHaveAttribute('aria-describedby');
+});
