@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright/test';
 import { expect, openAs, test, view } from '../support/fixtures';
 import { expectSound } from '../support/axe';
 import { shiftDevice } from '../support/clock';
-import { leaveNow } from '../support/forms';
+import { leaveNow, openQuotation } from '../support/forms';
 import { address, filter, message, range, searchFor, table as listTable, total } from '../support/list-page';
 
 const LIST = '/BusinessManage/Business';
@@ -266,6 +266,7 @@ test('an answer that was begun is marked in its row, found by its filter after a
   await box.fill('Half a letter');
   await expect(row(page)).toContainText('草稿');
   await table(page).getByRole('link').nth(1).click();
+  await openQuotation(page);
   const price = view(page).getByRole('form', { name: '报价单' }).getByRole('textbox', { name: '第 1 行单价' });
   await price.fill('12.5');
   await expect(table(page).getByRole('row').nth(1)).toContainText('草稿');

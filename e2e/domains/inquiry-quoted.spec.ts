@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { expectSound } from '../support/axe';
 import { expect, openAs, test, view } from '../support/fixtures';
+import { openQuotation } from '../support/forms';
 import { table } from '../support/list-page';
 
 /** The newest inquiry of the seed: nobody has answered it yet. */
@@ -21,11 +22,14 @@ async function quote(page: Page, amount: string) {
 
 test('what the buyer was quoted last is beside the price, and one click takes it', async ({ page, sent }) => {
   await openAs(page, OPEN);
+  await openQuotation(page);
   await expect(price(page)).toHaveValue('950.00');
   await expect(form(page).getByText(/^上次报价/)).toHaveCount(0);
   await quote(page, '880');
+  await openQuotation(page);
   await expect(form(page).getByText(/^上次报价 20 套 × US\$880\.00 · /)).toBeVisible();
   await page.reload();
+  await openQuotation(page);
   await expect(price(page)).toHaveValue('950.00');
   await expectSound(page, 'the last price');
   await form(page).getByRole('button', { name: '采用上次报价（第 1 行）' }).click();
@@ -53,6 +57,7 @@ for (const features of [undefined, []]) {
       await expectSound(page, 'a quotation that has expired');
       const total = await card.getByText(/^US\$/).last().textContent();
       // What is written is not overwritten without a question.
+      await openQuotation(page);
       await price(page).fill('1.23');
       await card.getByRole('button', { name: /^延期为 INQ-\d+-Q2$/ }).click();
       const question = page.getByRole('dialog', { name: '替换已填写的报价？' });
@@ -75,6 +80,7 @@ for (const features of [undefined, []]) {
 
     test('a quotation becomes a proforma invoice with an account, as a page and as a file', async ({ page }) => {
       await openAs(page, OPEN);
+      await openQuotation(page);
       await expect(price(page)).toHaveValue('950.00');
       await quote(page, '880');
       const card = messages(page).getByRole('region', { name: /^报价单 INQ-\d+-Q1$/ });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, openAs, test, view } from '../support/fixtures';
+import { openQuotation } from '../support/forms';
 import {
   address,
   expectAddress,
@@ -97,6 +98,7 @@ test('filters, tabs, search and the open inquiry are in the address, and a reloa
 
 test('a quotation is filled in from the products, sent, and quotes the inquiry', async ({ page, sent, faults }) => {
   await open(page);
+  await openQuotation(page);
   const form = view(page).getByRole('form', { name: '报价单' });
   const first = (name: string) => form.getByRole('textbox', { name: `第 1 行${name}` });
   await expect(first('数量')).toHaveValue('20');
@@ -141,6 +143,7 @@ test('a quotation is filled in from the products, sent, and quotes the inquiry',
   await page.reload();
   await expect(card).toContainText('US$2,640.00');
   // What was sent is no draft any more.
+  await openQuotation(page);
   await expect(form.getByRole('textbox', { name: '附言' })).toHaveValue('');
 });
 
@@ -318,8 +321,15 @@ test('earlier messages come by scrolling, and what is read stays where it is @al
 });
 
 const NAMES = {
-  中文: { side: '买家与报价', templates: '快捷回复', add: '新增', notes: '备注', filters: '筛选' },
-  English: { side: 'Buyer and quotation', templates: 'Templates', add: 'Add', notes: 'Notes', filters: 'Filters' },
+  中文: { side: '买家与报价', reply: '回复', templates: '快捷回复', add: '新增', notes: '备注', filters: '筛选' },
+  English: {
+    side: 'Buyer and quotation',
+    reply: 'Reply',
+    templates: 'Templates',
+    add: 'Add',
+    notes: 'Notes',
+    filters: 'Filters',
+  },
 } as const;
 for (const look of LOOKS) {
   const n = NAMES[look.language];
@@ -334,11 +344,13 @@ for (const look of LOOKS) {
     await expect(main.getByRole('table').getByRole('link').first()).toBeVisible();
     await expectSound(page, 'nothing open');
     await main.getByRole('table').getByRole('link').first().click();
+    await openQuotation(page);
     await expect(main.getByRole('form')).toBeVisible();
     await main.getByRole('button', { name: n.filters }).click();
     await main.getByRole('table').getByRole('checkbox').first().check();
     await expectSound(page, 'three panes');
     await main.getByRole('tab', { name: n.notes }).click();
+    await main.getByRole('tab', { name: n.reply, exact: true }).click();
     await main.getByRole('button', { name: n.templates }).click();
     await expect(dialog.getByRole('listitem').first()).toBeVisible();
     await expectSound(page, 'templates');

@@ -1,6 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import type { Page } from 'playwright/test';
 import { expect, openAs, test, view } from '../support/fixtures';
+import { openQuotation } from '../support/forms';
 import { expectSound } from '../support/axe';
 import { shopDay } from '../support/clock';
 
@@ -74,6 +75,7 @@ for (const { language, choice, texts } of [
 ]) {
   test(`a quotation is printed on A4 in ${language}: letterhead, lines, sums, and nothing else`, async ({ page }) => {
     await openAs(page, INQUIRY);
+    await openQuotation(page);
     await expect(cell(page, '单价')).toHaveValue('950.00');
     await field(page, '运费').fill('600');
     await field(page, '折扣').fill('5');
@@ -111,6 +113,7 @@ for (const { language, choice, texts } of [
 test('both languages are on one paper, and many lines fill further pages without a cut row', async ({ page }) => {
   test.slow();
   await openAs(page, INQUIRY);
+  await openQuotation(page);
   await expect(cell(page, '单价')).toHaveValue('950.00');
   for (let row = 2; row <= 31; row += 1) {
     await form(page).getByRole('button', { name: '添加一行' }).click();
@@ -141,6 +144,7 @@ test('freight, discount and validity are sent in the form of the contract; a lat
   sent,
 }) => {
   await openAs(page, INQUIRY);
+  await openQuotation(page);
   await expect(cell(page, '单价')).toHaveValue('950.00');
   await field(page, '运费').fill('600');
   await field(page, '折扣').fill('100');
@@ -186,6 +190,7 @@ test('prices go into another currency by the rate that is typed, which stays wit
   sent,
 }) => {
   await openAs(page, INQUIRY);
+  await openQuotation(page);
   await expect(cell(page, '单价')).toHaveValue('950.00');
   await chooseCurrency(page, /^JPY/);
   await expect(cell(page, '单价')).toHaveValue('');
@@ -211,6 +216,7 @@ test('prices go into another currency by the rate that is typed, which stays wit
 
 test('an English paper has the English address, contact, account and seal of the shop', async ({ page }) => {
   await openAs(page, INQUIRY);
+  await openQuotation(page);
   await expect(cell(page, '单价')).toHaveValue('950.00');
   await openPreview(page);
   await preview(page).getByRole('radio', { name: '英文', exact: true }).check();
@@ -226,6 +232,7 @@ test('usual payments are chosen by one press, and are sent in a field of their o
   sent,
 }) => {
   await openAs(page, INQUIRY);
+  await openQuotation(page);
   await expect(cell(page, '单价')).toHaveValue('950.00');
   await form(page).getByRole('button', { name: '30% 下单时，70% 发货前' }).click();
   await expect(field(page, '第 2 期付款比例')).toHaveValue('70');
@@ -249,6 +256,7 @@ for (const features of [undefined, []]) {
     test.use({ features });
     test(`price tiers are in ${place}, survive a reload, and leave no total`, async ({ page, sent }) => {
       await openAs(page, INQUIRY);
+      await openQuotation(page);
       await expect(cell(page, '单价')).toHaveValue('950.00');
       await form(page).getByRole('button', { name: '用产品的阶梯价（第 1 行）' }).click();
       await field(page, '第 1 行第 2 档起订数量').fill('1000');

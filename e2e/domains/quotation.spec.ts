@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, openAs, test, view } from '../support/fixtures';
+import { openQuotation } from '../support/forms';
 import { expectSound } from '../support/axe';
 import { LOOKS, openIn } from '../support/looks';
 
@@ -23,6 +24,7 @@ test('a quotation below the MOQ goes out from its preview only, and only when th
   sent,
 }) => {
   await openAs(page, INQUIRY);
+  await openQuotation(page);
   await expect(cell(page, '数量')).toHaveValue('20');
   await cell(page, '数量').fill('1');
   await cell(page, '单价').fill('0.00');
@@ -49,6 +51,7 @@ test('a quotation below the MOQ goes out from its preview only, and only when th
 
 test('the rows say how full they make a container, while their products name a packaging', async ({ page }) => {
   await openAs(page, INQUIRY);
+  await openQuotation(page);
   const fill = form(page).getByRole('region', { name: '装柜测算' });
   await expect(fill).toContainText('20 箱 ·');
   await expect(fill.getByRole('definition').first()).toHaveText(/^体积占 \d+%$/);
@@ -65,6 +68,7 @@ test('another currency empties the prices of a quotation, which can be undone, a
   page,
 }) => {
   await openAs(page, INQUIRY);
+  await openQuotation(page);
   await expect(cell(page, '单价')).toHaveValue('950.00');
   await chooseCurrency(page, /^JPY/);
   await expect(cell(page, '单价')).toHaveValue('');
@@ -108,6 +112,7 @@ for (const look of LOOKS) {
   test(`the preview of a quotation is sound, in ${look.language}, ${look.scheme} ${look.tags}`, async ({ page }) => {
     const name = english ? 'Preview quotation' : '预览报价单';
     await openIn(page, INQUIRY, look);
+    await openQuotation(page);
     await view(page)
       .getByRole('textbox', { name: english ? 'Quantity in row 1' : '第 1 行数量' })
       .fill('1');

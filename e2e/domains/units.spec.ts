@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { chooseLanguage, expect, openAs, test, view } from '../support/fixtures';
+import { openQuotation } from '../support/forms';
 import { message } from '../support/list-page';
 
 const PRODUCT = '/ProductAdd?id=10001';
@@ -69,6 +70,7 @@ test('an inquiry, its quotation and the preview of it name units in the language
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openAs(page, INQUIRY);
+  await openQuotation(page);
   await expect(box(page, '第 1 行单位')).toHaveValue('套');
   await chooseLanguage(page, 'English');
   await expect(box(page, 'Unit in row 1')).toHaveValue('sets');

@@ -81,6 +81,9 @@ test('a whole day: log in, a product with pictures, an answer, a quotation, log 
     await goTo(page, view(page).getByRole('link', { name: /Ahmed/ }).first(), 'Tab', 160);
     await page.keyboard.press('Enter');
     const form = view(page).getByRole('form', { name: '报价单' });
+    await goTo(page, view(page).getByRole('tab', { name: '回复', exact: true }), 'Tab', 160);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
     await expect(form).toBeVisible();
     await goTo(page, form.getByRole('textbox', { name: '第 1 行单价' }), 'Tab', 160);
     await typeInto(page, form.getByRole('textbox', { name: '第 1 行单价' }), '955.00');

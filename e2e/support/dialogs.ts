@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { openQuotation } from './forms';
 import type { PageToSee } from './pages';
 
 /** The view in front. */
@@ -62,7 +63,10 @@ export const DIALOGS: readonly PageToSee[] = [
     name: 'quotation-preview',
     path: '/BusinessManage/Business?id=150',
     wide: true,
-    open: (page) => press(page, /^预览报价单$|^Preview quotation$/),
+    open: async (page) => {
+      await openQuotation(page);
+      await press(page, /^预览报价单$|^Preview quotation$/);
+    },
   },
   { name: 'templates', path: '/BusinessManage/Business?id=150', open: (page) => press(page, /^快捷回复$|^Templates$/) },
   {

@@ -49,8 +49,19 @@ export const FORMS: Record<string, WritingForm> = {
     field: inView('回复内容'),
     backCloses: true,
   },
-  quotation: { path: '/BusinessManage/Business?id=150', field: inView('附言'), returns: true },
+  quotation: {
+    path: '/BusinessManage/Business?id=150',
+    enter: (page) => openQuotation(page),
+    field: inView('附言'),
+    returns: true,
+  },
 };
+
+/** In a wide window the quotation rises from where the reply is written. */
+export const openQuotation = (page: Page) =>
+  view(page)
+    .getByRole('tab', { name: /^报价单$|^Quotation$/ })
+    .click();
 
 export async function openForm(page: Page, { path, enter, field }: WritingForm) {
   await openAs(page, path);

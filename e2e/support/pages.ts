@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { openQuotation } from './forms';
 
 export interface PageToSee {
   name: string;
@@ -62,5 +63,6 @@ export const PAGES: readonly PageToSee[] = [
     wide: true,
     open: (page) => front(page).getByRole('row').nth(1).hover(),
   },
+  { name: 'quotation', path: '/BusinessManage/Business?id=150', wide: true, open: openQuotation },
   { name: 'summary', path: '/ProductAdd', open: (page) => pressIn(page, /^提交审核$|^Submit for review$/) },
 ];

@@ -208,6 +208,7 @@ it('loads what was said before', async () => {
 
 it('fills a quotation in from the products, calculates with their prices, and says what is missing', async () => {
   const { calls, get } = await open();
+  fireEvent.click(await screen.findByRole('tab', { name: '报价单' }));
   const form = within(await screen.findByRole('form', { name: '报价单' }));
   const cell = (name: string) => form.getByRole('textbox', { name: `第 1 行${name}` });
   expect(cell('数量')).toHaveValue('20');

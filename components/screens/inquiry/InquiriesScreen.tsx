@@ -106,7 +106,14 @@ function Inquiries({ view }: { view: View }) {
       {id ? (
         <Suspense fallback={<ThreadLoading />}>
           <AgainContext value={extend}>
-            <ThreadPane key={id} id={id} single={single} onBack={close} onSide={panes === 3 ? undefined : showSide} />
+            <ThreadPane
+              key={id}
+              id={id}
+              single={single}
+              again={again}
+              onBack={close}
+              onSide={panes === 3 ? undefined : showSide}
+            />
           </AgainContext>
         </Suspense>
       ) : (
@@ -115,9 +122,9 @@ function Inquiries({ view }: { view: View }) {
         )
       )}
       {id && panes === 3 && (
-        <aside className={styles.pane} aria-label={t('side.title')}>
+        <aside className={styles.pane} aria-label={t('side.buyer')}>
           <Suspense>
-            <SidePane key={id} id={id} again={again} />
+            <SidePane key={id} id={id} />
           </Suspense>
         </aside>
       )}

@@ -42,7 +42,7 @@ export function SideDrawer({ id, sheet, again, onClose }: SideDrawerProps) {
           <X size={18} aria-hidden />
         </IconAction>
       </div>
-      <SidePane id={id} again={again} onSent={onClose} />
+      <SidePane id={id} quotes again={again} onSent={onClose} />
     </Drawer>
   );
 }

@@ -13,7 +13,8 @@ import { quotationFor } from './quotation-values';
 interface QuotationEditorProps {
   inquiry: Inquiry;
   again: Again | undefined;
-  onSent: () => void;
+  /** For instance to close a drawer. */
+  onSent?: (() => void) | undefined;
 }
 
 /** Rendered once the prices of the requested products are loaded. Products that fail to load are skipped. */

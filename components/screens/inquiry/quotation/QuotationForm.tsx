@@ -34,7 +34,7 @@ interface QuotationFormProps {
   initial: QuotationValues;
   today: string;
   again: Again | undefined;
-  onSent: () => void;
+  onSent?: (() => void) | undefined;
 }
 
 export function QuotationForm({ inquiry, initial, today, again, onSent }: QuotationFormProps) {
@@ -73,27 +73,29 @@ export function QuotationForm({ inquiry, initial, today, again, onSent }: Quotat
         <ErrorSummary labelOf={labelOf} />
         <QuotationItems inquiry={inquiry} />
         <QuotationTerms inquiry={inquiry} today={today} />
-        <QuotationSum />
         <ContainerFill />
-        <div className={styles.actions}>
-          <Button disabled={!dirty || busy} onClick={reset} className={space.fill}>
-            {t('reset')}
-          </Button>
-          <Button
-            variant="contained"
-            // After sending, the focus returns to it: it must be able to hold it.
-            aria-disabled={unchanged || undefined}
-            startIcon={<Eye size={16} strokeWidth={1.7} aria-hidden />}
-            aria-haspopup="dialog"
-            onClick={(event) => {
-              if (check()) preview.show(event);
-            }}
-            // Leaving the field would show its error and move the button away under the pointer.
-            onMouseDown={(event) => event.preventDefault()}
-            className={styles.button}
-          >
-            {t(unchanged ? 'sent' : 'preview')}
-          </Button>
+        <div className={styles.foot}>
+          <QuotationSum />
+          <div className={styles.actions}>
+            <Button disabled={!dirty || busy} onClick={reset} className={space.fill}>
+              {t('reset')}
+            </Button>
+            <Button
+              variant="contained"
+              // After sending, the focus returns to it: it must be able to hold it.
+              aria-disabled={unchanged || undefined}
+              startIcon={<Eye size={16} strokeWidth={1.7} aria-hidden />}
+              aria-haspopup="dialog"
+              onClick={(event) => {
+                if (check()) preview.show(event);
+              }}
+              // Leaving the field would show its error and move the button away under the pointer.
+              onMouseDown={(event) => event.preventDefault()}
+              className={styles.button}
+            >
+              {t(unchanged ? 'sent' : 'preview')}
+            </Button>
+          </div>
         </div>
       </Stack>
       <ConfirmDialog

@@ -109,6 +109,10 @@ export function QuotationItem({
           <MoneyInput size="small" placeholder={t('itemPrice')} />
         </CellField>
       </div>
+      <div className="sum">
+        <span>{target && t('target', { price: formatAmount(target.amount, target.currency, locale) })}</span>
+        <b>{total !== undefined && formatAmount(total, currency, locale)}</b>
+      </div>
       {last}
       <div className="notes">
         {PARTS.map((part) => (
@@ -116,10 +120,6 @@ export function QuotationItem({
         ))}
       </div>
       {children}
-      <div className="sum">
-        <span>{target && t('target', { price: formatAmount(target.amount, target.currency, locale) })}</span>
-        <b>{total !== undefined && formatAmount(total, currency, locale)}</b>
-      </div>
     </li>
   );
 }

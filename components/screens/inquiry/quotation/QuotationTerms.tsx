@@ -43,7 +43,7 @@ export function QuotationTerms({ inquiry, today }: { inquiry: Inquiry; today: st
     <>
       <div className={styles.columns}>
         {/* Terms are whole names, which have no room beside another field. */}
-        <div className={space.wholeRow}>
+        <div className={styles.term}>
           <Field
             name="tradeTerm"
             label={t('field.tradeTerm')}
@@ -70,7 +70,7 @@ export function QuotationTerms({ inquiry, today }: { inquiry: Inquiry; today: st
             prices={(_, before) => quotationPrices(model.snapshot().values as QuotationValues, before)}
           />
         </Field>
-        <div className={space.wholeRow}>
+        <div className={styles.term}>
           <Field name="paymentTerm" label={t('field.paymentTerm')} required>
             <SelectInput size="small" options={usePaymentTerms()} />
           </Field>

@@ -28,7 +28,7 @@ interface QuotationOptions {
   today: string;
   /** The buyer's. */
   language: ContentLanguage;
-  onSent: () => void;
+  onSent?: (() => void) | undefined;
 }
 
 /** The sum of a quotation; with price tiers, which leave none, the sums of the tiers. */
@@ -159,7 +159,7 @@ export function useQuotation({ id, initial, today, language, onSent }: Quotation
       draft.clear();
       setSent(values);
       form.model.settle({ ...values, content: '' }, 'full');
-      onSent();
+      onSent?.();
     } catch (error) {
       if (isApiError(error, 'invalid')) done();
       showSendError(error);

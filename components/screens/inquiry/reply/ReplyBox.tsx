@@ -15,7 +15,6 @@ import { DamagedDraft } from '@/components/ui/record/DamagedDraft';
 import { mayDeleteAtom } from '@/components/ui/record/draft-store';
 import { useAnchor } from '@/components/ui/layout/use-anchor';
 import { TextArea } from '@/components/ui/form/text/text-box';
-import { useShortcut } from '@/components/ui/layout/use-shortcut';
 import { useDirtyView, useWritingView } from '@/lib/router/view';
 import { INQUIRY_LIMITS, type Inquiry } from '@/lib/api/inquiry-schema';
 import { useAtomValue } from '@/lib/state/store';
@@ -67,7 +66,6 @@ export function ReplyBox({ inquiry, reply, text, single, onSent, onLeave }: Repl
   const open = openSlots(box.content).map((slot) => slots(slot));
   const blocked = tooLong || files.busy || open.length > 0;
   const wrong = tooLong || open.length > 0;
-  useShortcut('reply', () => text.current?.focus());
   const send = () => {
     if (empty || blocked || lockOf()) return;
     reply.send();

@@ -4,18 +4,26 @@ import { Text } from '@/components/ui/layout/Text';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { ErrorRegion } from '@/components/ui/feedback/ErrorRegion';
 import { useCan, useMay } from '@/components/ui/permission/Can';
+import { draftIds } from '@/components/ui/record/draft-list';
 import { isApiError } from '@/lib/api/request/errors';
+import { currentAccount } from '@/lib/state/account';
+import type { Again } from '../quotation/earlier/again-context';
+import { QuotationPart } from '../quotation/QuotationPart';
+import { useQuotationTab } from '../quotation/use-quotation-tab';
 import { Pane } from '../panes';
 import { ThreadLoading } from '../ThreadLoading';
 import { ReplyBox } from '../reply/ReplyBox';
 import { useReply } from '../reply/use-reply';
 import { useInquiryActions } from '../use-inquiry-actions';
+import { Composer } from './Composer';
 import { DueBanner } from './DueBanner';
 import { MessageList } from './MessageList';
 import { BackHead, ThreadHead } from './ThreadHead';
 import { useThread } from './use-thread';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useWrite } from '@/components/ui/button/use-write';
+import { useShortcut } from '@/components/ui/layout/use-shortcut';
 import { inquiryApi } from '@/lib/api/inquiry';
 import type { Inquiry } from '@/lib/api/inquiry-schema';
 import { useRecordName } from '@/lib/router/view';
@@ -42,6 +50,9 @@ function useMarkRead(inquiry: Inquiry | undefined, mayEdit: boolean): void {
   }, [inquiry?.id, inquiry?.lastMessageAt]);
 }
 
+/** A quotation that was begun is where it was left. */
+const begunWith = (id: string) => (draftIds(currentAccount(), ['quotation']).includes(id) ? 'quotation' : 'reply');
+
 /** The link of the open inquiry in the list beside the conversation; not there on a phone, or if it is on another page. */
 const currentRow = (thread: HTMLElement | null) =>
   thread
@@ -51,18 +62,27 @@ const currentRow = (thread: HTMLElement | null) =>
 interface ThreadPaneProps {
   id: string;
   single: boolean;
+  /** A quotation to send again, which opens the form. */
+  again: Again | undefined;
   onBack: () => void;
-  onSide?: () => void;
+  /** Opens the third pane where it is a drawer; the quotation is written there then. */
+  onSide: (() => void) | undefined;
 }
 
-export function ThreadPane({ id, single, onBack, onSide }: ThreadPaneProps) {
+export function ThreadPane({ id, single, again: asked, onBack, onSide }: ThreadPaneProps) {
   const t = useTranslations('inquiry.thread');
   const mayEdit = useMay()(['inquiry:edit']);
   const canEdit = useCan()(['inquiry:edit']);
   const thread = useThread(id);
   const { inquiry, detail, ordered } = thread;
   const text = useRef<HTMLTextAreaElement>(null);
-  const reply = useReply(id, ordered, () => text.current?.focus());
+  const { tab, setTab, again } = useQuotationTab(() => begunWith(id), onSide ? undefined : asked);
+  const toText = () => {
+    flushSync(() => setTab('reply'));
+    text.current?.focus();
+  };
+  useShortcut('reply', toText);
+  const reply = useReply(id, ordered, toText);
   const actions = useInquiryActions();
   const messages = useRef<HTMLDivElement>(null);
   useMarkRead(inquiry, canEdit);
@@ -94,14 +114,26 @@ export function ThreadPane({ id, single, onBack, onSide }: ThreadPaneProps) {
       </Pane>
     );
   }
+  const box = (
+    <ReplyBox inquiry={inquiry} reply={reply} text={text} single={single} onSent={toMessages} onLeave={toRow} />
+  );
   return (
     <Pane aria-label={t('label')}>
       <ThreadHead inquiry={inquiry} actions={actions} onBack={single ? onBack : undefined} onDeleted={onBack} />
       <DueBanner inquiry={inquiry} onSide={onSide} />
       <MessageList scroller={messages} inquiry={inquiry} thread={thread} reply={reply} />
-      {mayEdit && inquiry.status !== 'spam' && (
-        <ReplyBox inquiry={inquiry} reply={reply} text={text} single={single} onSent={toMessages} onLeave={toRow} />
-      )}
+      {mayEdit &&
+        inquiry.status !== 'spam' &&
+        (onSide ? (
+          box
+        ) : (
+          <Composer
+            tab={tab}
+            onTab={setTab}
+            reply={box}
+            quotation={<QuotationPart inquiry={inquiry} again={again} />}
+          />
+        ))}
       {inquiry.status === 'spam' && (
         <Text variant="body2" as="div" tone="tertiary" className={styles.box}>
           {t('spam')}
