@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import type { ComponentProps } from 'react';
 import { useRouteTitle } from '@/lib/i18n/route-title';
 import { useAtomValue } from '@/lib/state/store';
 import { themeAtom } from '@/lib/state/theme';
@@ -8,16 +7,8 @@ import type { LayoutMenuProps } from '../layouts/layout';
 import { Entries } from './SideMenu';
 import { FirstLevel, stepThrough } from './FirstLevel';
 import { Side } from './menu-shell';
+import { Rail } from './rail';
 import styles from './ColumnMenu.module.css';
-import railStyles from './rail.module.css';
-
-/**
- * The column of tabs of the column layout, in four railStyles (board: column railStyles): icon over label filled to the edges,
- * icon beside label, icon over label as a card, and with a notch towards the second menu.
- */
-const Rail = ({ className = '', ...props }: ComponentProps<'div'>) => (
-  <div {...props} className={`${railStyles.rail} ${className}`} />
-);
 
 /** The first level as a column of tabs in the chosen style; folded, groups open as flyouts. */
 export function ColumnMenu({ menu, folded }: LayoutMenuProps) {

@@ -85,7 +85,6 @@ interface HeadRowProps<T> {
   onSaid: (text: string) => void;
   /** The head of the checkboxes. */
   select: ReactNode;
-  /** The head of the actions. */
   actions: ReactNode;
 }
 
