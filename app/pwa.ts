@@ -8,7 +8,6 @@ const CHECK_INTERVAL = 30 * 60_000;
 const scope = () => new URL('./', document.baseURI).href;
 const pageBuild = () => document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content;
 
-/** The build that a service worker belongs to. */
 const buildOf = (worker: ServiceWorker) =>
   new Promise<unknown>((resolve) => {
     const { port1, port2 } = new MessageChannel();

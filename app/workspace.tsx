@@ -21,13 +21,29 @@ import { showMessage } from '@/lib/state/messages';
 import { SessionContext, sessionNotesAtom } from '@/lib/state/session';
 import { store, useAtom } from '@/lib/state/store';
 import { appTheme } from '@/lib/theme/theme';
-import { dropSession, endSession, enterSession, failSession, followTabs, leave, sessionQueries } from './session';
-import { FrameShapes } from './FrameShapes';
-import { useGalleryList } from './use-gallery-list';
-import { rememberStart } from './known-start';
-import { Providers } from './providers';
 import { removeToken } from '@/lib/auth/token';
 import { early } from '@/lib/util/browser/early';
+import { dropSession, endSession, enterSession, failSession, followTabs, leave, sessionQueries } from './session';
+import { FrameShapes } from './FrameShapes';
+import { rememberStart } from './known-start';
+import { Providers } from './providers';
+
+const NONE: readonly object[] = [];
+
+/**
+ * The list of the pattern gallery's pages, loaded only where `gallery` is set; undefined while they are. The frame does not
+ * depend on them: where they cannot be loaded there are none.
+ */
+function useGalleryList(): readonly object[] | undefined {
+  const { data, isError, isEnabled } = useQuery({
+    queryKey: ['session', 'gallery'],
+    queryFn: () => import('./gallery').then(({ loadGallery }) => loadGallery()),
+    enabled: getConfig().gallery,
+    staleTime: Infinity,
+    meta: { quiet: true },
+  });
+  return isEnabled && !isError ? data : NONE;
+}
 
 /** Restores the seed data and logs out, because open records may no longer exist. */
 async function resetDemo(): Promise<void> {

@@ -81,7 +81,6 @@ interface Row {
   record: { version: number };
   /** What a colleague has changed meanwhile. */
   theirs: object;
-  /** The button that sends the form. */
   send: string;
 }
 

@@ -3,24 +3,19 @@ import type { Locator, Page } from 'playwright/test';
 import { expect, openAs, test, view } from '../support/fixtures';
 import { expectSound } from '../support/axe';
 import { shiftDevice } from '../support/clock';
-import { leaveNow, openQuotation } from '../support/forms';
-import { address, filter, message, range, searchFor, table as listTable, total } from '../support/list-page';
+import { leaveNow } from '../support/forms';
+import { address, filter, message, range, searchFor, total } from '../support/list-page';
+import { inquiries, INQUIRIES, messages, NEWEST, OPEN, replyBox, thread, openQuotation } from '../support/inquiry-page';
 
-const LIST = '/BusinessManage/Business';
-/** The newest inquiry of the seed: nobody has answered it yet. */
-const NEWEST = { id: '150', name: 'Ahmed Al-Farsi' };
 /** The one whose reply is due first. */
 const LATE = 'Miguel Ángel Soto';
-const OPEN = `${LIST}?id=${NEWEST.id}`;
 const HOUR = 3_600_000;
 
-const table = (page: Page) => listTable(page, '询盘列表');
-const thread = (page: Page) => view(page).getByRole('region', { name: '对话', exact: true });
 const bar = (page: Page) => view(page).getByRole('toolbar', { name: '批量操作' });
-const row = (page: Page) => table(page).getByRole('row').filter({ hasText: NEWEST.name });
+const row = (page: Page) => inquiries(page).getByRole('row').filter({ hasText: NEWEST.name });
 
 async function pick(page: Page, count = 2) {
-  for (let at = 0; at < count; at += 1) await table(page).getByRole('checkbox').nth(at).check();
+  for (let at = 0; at < count; at += 1) await inquiries(page).getByRole('checkbox').nth(at).check();
 }
 async function more(page: Page, name: string) {
   await bar(page).getByRole('button', { name: '更多操作' }).click();
@@ -57,7 +52,7 @@ test('a star, labels and a reminder are kept and found again', async ({ page, se
   await page.reload();
   await expect(row(page)).toContainText('已加星标');
   await expect(row(page)).toContainText(/提醒于/);
-  await page.goto(`./#${LIST}?starred=true&tag=${encodeURIComponent('展会')}`);
+  await page.goto(`./#${INQUIRIES}?starred=true&tag=${encodeURIComponent('展会')}`);
   await total(page, 1);
 });
 
@@ -83,7 +78,7 @@ test('several inquiries: labels on some of them, a star, spam and a file, each w
   page,
   sent,
 }) => {
-  await openAs(page, `${LIST}?status=new`);
+  await openAs(page, `${INQUIRIES}?status=new`);
   await total(page, 6);
   await pick(page);
   await bar(page).getByRole('button', { name: '标签' }).click();
@@ -120,13 +115,13 @@ test('several inquiries: labels on some of them, a star, spam and a file, each w
 test('the desk is filtered by assignee, source, product, country and what is late, and keeps it over a reload @browser', async ({
   page,
 }) => {
-  await openAs(page, LIST);
+  await openAs(page, INQUIRIES);
   await total(page, 6);
   await view(page).getByRole('button', { name: '重置', exact: true }).click();
   await total(page, 150);
   await view(page).getByRole('button', { name: '筛选' }).click();
   const shown = async () => {
-    await expect(table(page)).not.toHaveAttribute('aria-busy', 'true');
+    await expect(inquiries(page)).not.toHaveAttribute('aria-busy', 'true');
     return Number(/共 ([\d,]+) 条/.exec((await range(page).textContent()) ?? '')?.[1]?.replace(',', ''));
   };
   /** One filter at a time has to leave some of the inquiries, and not all. */
@@ -162,10 +157,10 @@ test('the desk is filtered by assignee, source, product, country and what is lat
 });
 
 test('the other inquiries of a buyer and their quotations are beside the conversation', async ({ page }) => {
-  await openAs(page, `${LIST}?status=won`);
+  await openAs(page, `${INQUIRIES}?status=won`);
   await total(page, 28);
   await searchFor(page, '姓名、公司、编号、内容', '老客户');
-  await table(page).getByRole('link').first().click();
+  await inquiries(page).getByRole('link').first().click();
   await view(page).getByRole('tab', { name: '详情' }).click();
   const others = view(page).getByRole('region', { name: '该买家的其他询盘' });
   await expect(others.getByRole('link').first()).toBeVisible();
@@ -189,19 +184,19 @@ test('keys walk through the list, star and reply; a variable without a value is 
   page,
   sent,
 }) => {
-  await openAs(page, `${LIST}?status=new`);
+  await openAs(page, `${INQUIRIES}?status=new`);
   await total(page, 6);
   await page.keyboard.press('j');
-  await expect(table(page).getByRole('link').first()).toHaveAttribute('aria-current', 'true');
+  await expect(inquiries(page).getByRole('link').first()).toHaveAttribute('aria-current', 'true');
   await page.keyboard.press('j');
-  await expect(table(page).getByRole('link').nth(1)).toHaveAttribute('aria-current', 'true');
+  await expect(inquiries(page).getByRole('link').nth(1)).toHaveAttribute('aria-current', 'true');
   await page.keyboard.press('k');
-  await expect(table(page).getByRole('link').first()).toHaveAttribute('aria-current', 'true');
+  await expect(inquiries(page).getByRole('link').first()).toHaveAttribute('aria-current', 'true');
   await expect(thread(page).getByRole('button', { name: '星标' })).toBeVisible();
   await page.keyboard.press('s');
   await expect(thread(page).getByRole('button', { name: '星标' })).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('r');
-  const box = view(page).getByRole('textbox', { name: '回复内容' });
+  const box = replyBox(page);
   await expect(box).toBeFocused();
   await page.keyboard.type('Dear {buyer}, {product} is ready. rjks');
   await expect(thread(page).getByRole('alert')).toContainText('还有变量未填写：买家姓名和产品名称');
@@ -219,11 +214,11 @@ test('an inquiry that is opened leaves the keys to the list; Escape goes back to
   page,
   sent,
 }) => {
-  const box = view(page).getByRole('textbox', { name: '回复内容' });
-  const links = table(page).getByRole('link');
+  const box = replyBox(page);
+  const links = inquiries(page).getByRole('link');
   const star = thread(page).getByRole('button', { name: '星标' });
   await openAs(page);
-  await page.evaluate((path) => (location.hash = path), LIST);
+  await page.evaluate((path) => (location.hash = path), INQUIRIES);
   await expect(box).toBeVisible();
   await page.keyboard.press('s');
   await expect(star).toHaveAttribute('aria-pressed', 'true');
@@ -246,7 +241,7 @@ test('an inquiry that is opened leaves the keys to the list; Escape goes back to
   await page.keyboard.press('Control+Enter');
   await leaveNow(page);
   await expect(thread(page).getByText('已送达')).toBeVisible();
-  await expect(view(page).getByRole('region', { name: /^与 .+ 的对话$/ })).toBeFocused();
+  await expect(messages(page)).toBeFocused();
   expect(sent('inquiry/doReply')).toHaveLength(1);
 
   // On a phone opening one brings up no keyboard.
@@ -260,16 +255,16 @@ test('an answer that was begun is marked in its row, found by its filter after a
   page,
 }) => {
   await openAs(page, OPEN);
-  const box = view(page).getByRole('textbox', { name: '回复内容' });
+  const box = replyBox(page);
   await expect(row(page)).toBeVisible();
   await expect(row(page)).not.toContainText('草稿');
   await box.fill('Half a letter');
   await expect(row(page)).toContainText('草稿');
-  await table(page).getByRole('link').nth(1).click();
+  await inquiries(page).getByRole('link').nth(1).click();
   await openQuotation(page);
   const price = view(page).getByRole('form', { name: '报价单' }).getByRole('textbox', { name: '第 1 行单价' });
   await price.fill('12.5');
-  await expect(table(page).getByRole('row').nth(1)).toContainText('草稿');
+  await expect(inquiries(page).getByRole('row').nth(1)).toContainText('草稿');
   await page.reload();
   await view(page).getByRole('button', { name: '筛选' }).click();
   await filter(page, '草稿', (dialog) => dialog.getByRole('radio', { name: '有未发送的草稿' }).click());
@@ -304,7 +299,7 @@ test('what a colleague does shows by itself @all', async ({ page, context }) => 
   await colleague.goto(page.url());
   await thread(colleague).getByRole('button', { name: '更改状态' }).click();
   await colleague.getByRole('menuitem', { name: '标为洽谈中' }).click();
-  await view(colleague).getByRole('textbox', { name: '回复内容' }).fill('From a colleague');
+  await replyBox(colleague).fill('From a colleague');
   await view(colleague).getByRole('button', { name: '回复', exact: true }).click();
   await leaveNow(colleague);
   await expect(thread(colleague).getByText('已送达')).toBeVisible();
@@ -317,13 +312,13 @@ test('on a phone an inquiry that is gone leads back to the list, from its header
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openAs(page);
-  await page.goto(`./#${LIST}?id=99999`);
+  await page.goto(`./#${INQUIRIES}?id=99999`);
   const ways = view(page).getByRole('button', { name: '返回询盘列表', exact: true });
   await expect(view(page).getByText('没有找到这条询盘')).toBeVisible();
   await expect(ways).toHaveCount(2);
   await ways.first().click();
-  await expect(table(page)).toBeVisible();
-  await page.goto(`./#${LIST}?id=99999`);
+  await expect(inquiries(page)).toBeVisible();
+  await page.goto(`./#${INQUIRIES}?id=99999`);
   await expect(view(page).getByText('没有找到这条询盘')).toBeVisible();
   await ways.last().click();
   await expect(view(page).getByText('没有找到这条询盘')).toHaveCount(0);

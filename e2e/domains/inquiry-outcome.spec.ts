@@ -1,10 +1,8 @@
-import type { Page } from 'playwright/test';
 import { expectSound } from '../support/axe';
 import { expect, openAs, test, view } from '../support/fixtures';
+import { OPEN, thread } from '../support/inquiry-page';
 
 /** The newest inquiry of the seed: nobody has answered it yet. */
-const OPEN = '/BusinessManage/Business?id=150';
-const thread = (page: Page) => view(page).getByRole('region', { name: '对话', exact: true });
 
 test('notes, the one in charge and the state are kept; a note that fails stays @all', async ({ page, faults }) => {
   await openAs(page, OPEN);

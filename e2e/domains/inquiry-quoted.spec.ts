@@ -3,12 +3,9 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { expectSound } from '../support/axe';
 import { expect, openAs, test, view } from '../support/fixtures';
-import { openQuotation } from '../support/forms';
-import { table } from '../support/list-page';
+import { inquiries, messages, OPEN, openQuotation } from '../support/inquiry-page';
 
 /** The newest inquiry of the seed: nobody has answered it yet. */
-const OPEN = '/BusinessManage/Business?id=150';
-const messages = (page: Page) => view(page).getByRole('region', { name: /^与 .+ 的对话$/ });
 const form = (page: Page) => view(page).getByRole('form', { name: '报价单' });
 const price = (page: Page) => form(page).getByRole('textbox', { name: '第 1 行单价' });
 
@@ -51,7 +48,7 @@ for (const features of [undefined, []]) {
       sent,
     }) => {
       await openAs(page, '/BusinessManage/Business?status=quoted&sort=lastMessageAt&order=asc');
-      await table(page, '询盘列表').getByRole('link').first().click();
+      await inquiries(page).getByRole('link').first().click();
       const card = messages(page).getByRole('region', { name: /^报价单 INQ-\d+-Q1$/ });
       await expect(card.getByText('已过期')).toBeVisible();
       await expectSound(page, 'a quotation that has expired');

@@ -1,12 +1,8 @@
 import type { Page } from 'playwright/test';
 import { expect, openAs, test, view } from '../support/fixtures';
 import { leaveNow } from '../support/forms';
+import { messages, OPEN, replyBox } from '../support/inquiry-page';
 
-/** The newest inquiry of the seed: nobody has answered it yet. */
-const OPEN = '/BusinessManage/Business?id=150';
-
-const messages = (page: Page) => view(page).getByRole('region', { name: /^与 .+ 的对话$/ });
-const box = (page: Page) => view(page).getByRole('textbox', { name: '回复内容' });
 const send = (page: Page) => view(page).getByRole('button', { name: '回复', exact: true });
 
 async function open(page: Page) {
@@ -20,25 +16,25 @@ test('a reply that was sent is taken back, one is kept as a draft by closing the
   sent,
 }) => {
   await open(page);
-  await box(page).fill('11.00 each.');
+  await replyBox(page).fill('11.00 each.');
   await send(page).click();
   await expect(messages(page).getByText('11.00 each.')).toBeVisible();
   await expect(messages(page).getByText(/秒后发出，提前关闭页面则留作草稿/)).toBeVisible();
   await expect(messages(page)).toBeFocused();
   await messages(page).getByRole('button', { name: '撤销', exact: true }).click();
-  await expect(box(page)).toHaveValue('11.00 each.');
-  await expect(box(page)).toBeFocused();
+  await expect(replyBox(page)).toHaveValue('11.00 each.');
+  await expect(replyBox(page)).toBeFocused();
   await expect(messages(page).getByText('11.00 each.')).toHaveCount(0);
 
   await send(page).click();
   await expect(messages(page).getByText('11.00 each.')).toBeVisible();
   await page.keyboard.press('Alt+z');
-  await expect(box(page)).toHaveValue('11.00 each.');
+  await expect(replyBox(page)).toHaveValue('11.00 each.');
 
   await send(page).click();
   await expect(messages(page).getByText('11.00 each.')).toBeVisible();
   await page.reload();
-  await expect(box(page)).toHaveValue('11.00 each.');
+  await expect(replyBox(page)).toHaveValue('11.00 each.');
   await expect(messages(page).getByText('11.00 each.')).toHaveCount(0);
   expect(sent('inquiry/doReply')).toHaveLength(0);
 
@@ -46,7 +42,7 @@ test('a reply that was sent is taken back, one is kept as a draft by closing the
   await colleague.goto(page.url());
   await send(page).click();
   await expect(messages(page).getByText('11.00 each.')).toBeVisible();
-  await box(colleague).fill('We can do 9.80.');
+  await replyBox(colleague).fill('We can do 9.80.');
   await send(colleague).click();
   await leaveNow(colleague);
   await expect(messages(colleague).getByText('已送达')).toBeVisible();
@@ -64,7 +60,7 @@ test('a reply that fails says why, stays, and works when it is tried again', asy
   expectErrors(/503|Failed to load resource/);
   await open(page);
   faults.add({ call: 'inquiry/doReply', body: { code: 500, msg: '邮件网关忙' } });
-  await box(page).fill('Our offer follows.');
+  await replyBox(page).fill('Our offer follows.');
   await send(page).click();
   await leaveNow(page);
   const failed = messages(page).getByRole('alert');
@@ -72,7 +68,7 @@ test('a reply that fails says why, stays, and works when it is tried again', asy
   await page.reload();
   await expect(messages(page).getByText('Our offer follows.')).toBeVisible();
   await messages(page).getByRole('button', { name: '放回输入框' }).click();
-  await expect(box(page)).toHaveValue('Our offer follows.');
+  await expect(replyBox(page)).toHaveValue('Our offer follows.');
   await expect(failed).toHaveCount(0);
   await send(page).click();
   await leaveNow(page);

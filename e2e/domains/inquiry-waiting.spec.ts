@@ -1,41 +1,40 @@
 import type { Page } from 'playwright/test';
 import { expect, openAs, test, view } from '../support/fixtures';
-import { expectAddress, searchFor, table as listTable, total } from '../support/list-page';
+import { expectAddress, searchFor, total } from '../support/list-page';
 import { expectSound } from '../support/axe';
 import { leaveNow } from '../support/forms';
+import { inquiries, INQUIRIES, replyBox, thread } from '../support/inquiry-page';
 
-const LIST = '/BusinessManage/Business';
 /** The buyer has answered, days ago; it has been read. */
 const READ = 'INQ-20396';
 const INCOMPLETE = '按本机读过的对话得出，可能不全';
 
-const table = (page: Page) => listTable(page, '询盘列表');
 const tab = (page: Page, name: string | RegExp) => view(page).getByRole('tab', { name });
 const waiting = (page: Page) => tab(page, '待我方回复');
 const sortedBy = (page: Page, name: string) => view(page).getByRole('button', { name: `排序：${name}` });
 const openId = (page: Page) => new URLSearchParams(page.url().split('?')[1]).get('id') ?? '';
 
 async function answerFirst(page: Page) {
-  await table(page).getByRole('link').first().click();
+  await inquiries(page).getByRole('link').first().click();
   await expect.poll(() => openId(page)).not.toBe('');
-  const box = view(page).getByRole('textbox', { name: '回复内容' });
+  const box = replyBox(page);
   await box.fill('Thank you, we will come back today.');
   await box.press('Control+Enter');
   await leaveNow(page);
-  await expect(view(page).getByRole('region', { name: '对话', exact: true }).getByText('已送达')).toBeVisible();
+  await expect(thread(page).getByText('已送达')).toBeVisible();
 }
 
 test('what waits for us is listed whatever its state, due soonest first, until it is answered', async ({ page }) => {
-  await openAs(page, LIST);
+  await openAs(page, INQUIRIES);
   await total(page, 6);
   await expect(sortedBy(page, '回复时限')).toBeVisible();
-  await expect(table(page).getByRole('row').first()).toContainText(/超时 1:/);
+  await expect(inquiries(page).getByRole('row').first()).toContainText(/超时 1:/);
   await waiting(page).click();
   await total(page, 9);
   await expect(sortedBy(page, '回复时限')).toBeVisible();
   await expect(page.getByText(INCOMPLETE)).toHaveCount(0);
-  await expect(table(page).getByRole('row').first()).toContainText(/超时 \d+ 天/);
-  await expect(table(page).getByRole('row').last()).toContainText('待回复');
+  await expect(inquiries(page).getByRole('row').first()).toContainText(/超时 \d+ 天/);
+  await expect(inquiries(page).getByRole('row').last()).toContainText('待回复');
   await expectSound(page, 'what waits for us');
   await answerFirst(page);
   await total(page, 8);
@@ -49,7 +48,7 @@ test.describe('a platform that does not say who wrote last', () => {
   test.use({ features: [] });
 
   test('what waits for us follows from what was read on this device, which the tab says', async ({ page, sent }) => {
-    await openAs(page, `${LIST}?status=all`);
+    await openAs(page, `${INQUIRIES}?status=all`);
     await expect(waiting(page)).toHaveAccessibleDescription(INCOMPLETE);
     await waiting(page).click();
     await expect(view(page).getByText(INCOMPLETE)).toBeVisible();
@@ -59,7 +58,7 @@ test.describe('a platform that does not say who wrote last', () => {
     await tab(page, /^全部/).click();
     await searchFor(page, '姓名、公司、编号、内容', READ);
     await total(page, 1);
-    await table(page).getByRole('link').click();
+    await inquiries(page).getByRole('link').click();
     await expect(
       view(page)
         .getByRole('region', { name: /^与 .+ 的对话$/ })
@@ -69,7 +68,7 @@ test.describe('a platform that does not say who wrote last', () => {
     await view(page).getByRole('button', { name: '重置', exact: true }).click();
     await waiting(page).click();
     await total(page, 9);
-    await expect(table(page).getByRole('row').first()).toContainText(/超时 \d+ 天/);
+    await expect(inquiries(page).getByRole('row').first()).toContainText(/超时 \d+ 天/);
     await page.reload();
     await total(page, 9);
     await answerFirst(page);

@@ -1,32 +1,14 @@
 import type { Page } from 'playwright/test';
 import { expect, openAs, test, view } from '../support/fixtures';
-import { openQuotation } from '../support/forms';
-import {
-  address,
-  expectAddress,
-  filter,
-  message,
-  range,
-  searchFor,
-  table as listTable,
-  total,
-} from '../support/list-page';
+import { address, expectAddress, filter, message, range, searchFor, total } from '../support/list-page';
 import { expectSound } from '../support/axe';
 import { LOOKS, openIn } from '../support/looks';
 import { patience } from '../support/patience.mjs';
+import { inquiries, INQUIRIES, messages, NEWEST, OPEN, replyBox, thread, openQuotation } from '../support/inquiry-page';
 
-const LIST = '/BusinessManage/Business';
-/** The newest inquiry of the seed: nobody has answered it yet. */
-const NEWEST = { id: '150', name: 'Ahmed Al-Farsi' };
-const OPEN = `${LIST}?id=${NEWEST.id}`;
-
-const table = (page: Page) => listTable(page, '询盘列表');
-const thread = (page: Page) => view(page).getByRole('region', { name: '对话', exact: true });
-const messages = (page: Page) => view(page).getByRole('region', { name: /^与 .+ 的对话$/ });
-const box = (page: Page) => view(page).getByRole('textbox', { name: '回复内容' });
 /** Who is in the list; what has been looked at is read, whoever it is. */
 const names = async (page: Page) =>
-  (await table(page).getByRole('rowheader').allTextContents()).map((text) => text.replace('未读', ''));
+  (await inquiries(page).getByRole('rowheader').allTextContents()).map((text) => text.replace('未读', ''));
 
 async function open(page: Page) {
   await openAs(page, OPEN);
@@ -34,9 +16,9 @@ async function open(page: Page) {
 }
 
 test('a reply is sent, changes the state, and is there after a reload', async ({ page, sent }) => {
-  await openAs(page, `${LIST}?status=new`);
+  await openAs(page, `${INQUIRIES}?status=new`);
   await total(page, 6);
-  await table(page).getByRole('link', { name: NEWEST.name }).click();
+  await inquiries(page).getByRole('link', { name: NEWEST.name }).click();
   await expectAddress(page, [
     ['status', 'new'],
     ['id', NEWEST.id],
@@ -45,11 +27,11 @@ test('a reply is sent, changes the state, and is there after a reload', async ({
   await expect(thread(page).getByText('待回复')).toBeVisible();
   // What is looked at is read.
   await expect.poll(() => sent('inquiry/doRead')).toEqual([JSON.stringify({ ids: [NEWEST.id], read: true })]);
-  await box(page).fill('Thank you, Ahmed.');
-  await box(page).press('Control+Enter');
-  await box(page).press('Control+Enter');
+  await replyBox(page).fill('Thank you, Ahmed.');
+  await replyBox(page).press('Control+Enter');
+  await replyBox(page).press('Control+Enter');
   await expect(messages(page).getByText('Thank you, Ahmed.')).toBeVisible();
-  await expect(box(page)).toHaveValue('');
+  await expect(replyBox(page)).toHaveValue('');
   // It leaves by itself.
   await expect(messages(page).getByText('已送达')).toBeVisible({ timeout: 20_000 * patience });
   await expect(thread(page).getByText('已回复')).toBeVisible();
@@ -63,7 +45,7 @@ test('a reply is sent, changes the state, and is there after a reload', async ({
 test('filters, tabs, search and the open inquiry are in the address, and a reload gives the same rows', async ({
   page,
 }) => {
-  await openAs(page, `${LIST}?status=new`);
+  await openAs(page, `${INQUIRIES}?status=new`);
   await total(page, 6);
   await view(page).getByRole('tab', { name: '进行中 86' }).click();
   await total(page, 86);
@@ -75,10 +57,10 @@ test('filters, tabs, search and the open inquiry are in the address, and a reloa
     .poll(() => address(page).map(([name]) => name))
     .toEqual(['status', 'status', 'status', 'priority', 'quoted', 'lastFrom']);
   await expect(range(page)).toHaveText(/共 \d{1,2} 条$/);
-  await expect(table(page)).not.toHaveAttribute('aria-busy', 'true');
+  await expect(inquiries(page)).not.toHaveAttribute('aria-busy', 'true');
   const found = await names(page);
   expect(found.length).toBeGreaterThan(0);
-  await table(page).getByRole('link').first().click();
+  await inquiries(page).getByRole('link').first().click();
   const heading = await thread(page).getByRole('heading', { level: 2 }).textContent();
   await page.reload();
   await expect.poll(() => names(page)).toEqual(found);
@@ -90,7 +72,7 @@ test('filters, tabs, search and the open inquiry are in the address, and a reloa
   await searchFor(page, '姓名、公司、编号、内容', 'INQ-20418');
   await total(page, 1);
   await expect(
-    table(page)
+    inquiries(page)
       .getByRole('row')
       .getByText(/^超时 /),
   ).toBeVisible();
@@ -148,17 +130,17 @@ test('a quotation is filled in from the products, sent, and quotes the inquiry',
 });
 
 test('the page opens on what waits for a reply, with the first one shown on a desk', async ({ page }) => {
-  await openAs(page, LIST);
+  await openAs(page, INQUIRIES);
   await expect(view(page).getByRole('tab', { name: '待回复 6' })).toHaveAttribute('aria-selected', 'true');
   await total(page, 6);
   await expect(messages(page)).toBeVisible();
-  await expect(table(page).getByRole('link').first()).toHaveAttribute('aria-current', 'true');
+  await expect(inquiries(page).getByRole('link').first()).toHaveAttribute('aria-current', 'true');
   await view(page).getByRole('tab', { name: /^全部/ }).click();
   await total(page, 150);
 });
 
 test('the entry of the menu opens what waits for a reply each time, however the list was left', async ({ page }) => {
-  await openAs(page, LIST);
+  await openAs(page, INQUIRIES);
   await view(page).getByRole('tab', { name: /^全部/ }).click();
   await total(page, 150);
   const entry = (name: string) => page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name });
@@ -167,46 +149,46 @@ test('the entry of the menu opens what waits for a reply each time, however the 
   await entry('询盘列表').click();
   await total(page, 6);
   await expect(view(page).getByRole('tab', { name: '待回复 6' })).toHaveAttribute('aria-selected', 'true');
-  await expect(table(page).getByRole('link').first()).toHaveAttribute('aria-current', 'true');
+  await expect(inquiries(page).getByRole('link').first()).toHaveAttribute('aria-current', 'true');
   await expect(messages(page)).toBeVisible();
 });
 
 test('on a phone the page opens on the list of what waits for a reply', async ({ page }) => {
   await openAs(page);
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`./#${LIST}`);
+  await page.goto(`./#${INQUIRIES}`);
   await total(page, 6);
   await expectAddress(page, [['status', 'new']]);
 });
 
 test('on a phone: list, thread, sheet, and back; the draft is kept over a reload', async ({ page }) => {
-  await openAs(page, `${LIST}?status=new`);
+  await openAs(page, `${INQUIRIES}?status=new`);
   await page.setViewportSize({ width: 390, height: 844 });
   await total(page, 6);
-  await table(page).getByRole('link', { name: NEWEST.name }).click();
-  await expect(table(page)).toHaveCount(0);
+  await inquiries(page).getByRole('link', { name: NEWEST.name }).click();
+  await expect(inquiries(page)).toHaveCount(0);
   await expect(messages(page)).toBeVisible();
-  await box(page).fill('Halb fertig');
+  await replyBox(page).fill('Halb fertig');
   await expect(thread(page).getByText(/^本机草稿已保存/)).toBeVisible();
   await page.reload();
-  await expect(box(page)).toHaveValue('Halb fertig');
+  await expect(replyBox(page)).toHaveValue('Halb fertig');
   await view(page).getByRole('button', { name: '买家与报价' }).click();
   const sheet = page.getByRole('dialog', { name: '买家与报价' });
   await expect(sheet.getByRole('form', { name: '报价单' })).toBeVisible();
   await sheet.getByRole('button', { name: '关闭', exact: true }).click();
   await expect(sheet).toHaveCount(0);
   await view(page).getByRole('button', { name: '返回询盘列表' }).click();
-  await expect(table(page).getByRole('link', { name: NEWEST.name })).toBeVisible();
+  await expect(inquiries(page).getByRole('link', { name: NEWEST.name })).toBeVisible();
   await expectAddress(page, [['status', 'new']]);
   await total(page, 6);
 });
 
 test('several together: read, handed over, marked as spam and back @all', async ({ page, sent }) => {
-  await openAs(page, `${LIST}?status=new`);
+  await openAs(page, `${INQUIRIES}?status=new`);
   await total(page, 6);
   const bar = view(page).getByRole('toolbar', { name: '批量操作' });
   const pick = async () => {
-    for (const one of [0, 1]) await table(page).getByRole('checkbox').nth(one).check();
+    for (const one of [0, 1]) await inquiries(page).getByRole('checkbox').nth(one).check();
   };
   await pick();
   await bar.getByRole('button', { name: '标为已读' }).click();
@@ -215,7 +197,7 @@ test('several together: read, handed over, marked as spam and back @all', async 
   await bar.getByRole('button', { name: '指派' }).click();
   await page.getByRole('menuitem', { name: '王磊' }).click();
   await expect(message(page, '2 条询盘已指派给王磊')).toBeVisible();
-  await expect(table(page).getByRole('row').first()).toContainText('王磊');
+  await expect(inquiries(page).getByRole('row').first()).toContainText('王磊');
   await pick();
   await bar.getByRole('button', { name: '更改状态' }).click();
   await page.getByRole('menuitem', { name: '垃圾询盘' }).click();
@@ -249,11 +231,11 @@ test('a template is written, filled in for the buyer, changed and deleted @all',
   await dialog.getByRole('button', { name: '编辑 问候' }).click();
   await dialog.getByRole('textbox', { name: '标题' }).fill('问候二');
   await dialog.getByRole('button', { name: '保存' }).click();
-  await box(page).isHidden();
+  await replyBox(page).isHidden();
   await dialog.getByRole('button', { name: '插入 问候二' }).click();
   await expect(dialog).toHaveCount(0);
-  await expect(box(page)).toHaveValue('Dear Ahmed Al-Farsi of Gulf Water Systems Co.');
-  await expect(box(page)).toBeFocused();
+  await expect(replyBox(page)).toHaveValue('Dear Ahmed Al-Farsi of Gulf Water Systems Co.');
+  await expect(replyBox(page)).toBeFocused();
   await view(page).getByRole('button', { name: '快捷回复' }).click();
   await dialog.getByRole('button', { name: '删除 问候二' }).click();
   await expect(message(page, '已删除 1 项')).toBeVisible();
@@ -263,8 +245,8 @@ test('a template is written, filled in for the buyer, changed and deleted @all',
 test('a slash in an empty reply opens the templates by keys; Escape leaves what was typed @browser', async ({
   page,
 }) => {
-  await openAs(page, '/BusinessManage/Business?id=150');
-  const reply = view(page).getByRole('textbox', { name: '回复内容' });
+  await openAs(page, OPEN);
+  const reply = replyBox(page);
   const list = page.getByRole('listbox', { name: '快捷回复' });
   await reply.press('/');
   await expect(list.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
@@ -282,9 +264,9 @@ test('a slash in an empty reply opens the templates by keys; Escape leaves what 
 });
 
 test('a file goes with the reply; the keyboard alone walks through the list @all', async ({ page }) => {
-  await openAs(page, `${LIST}?status=new`);
+  await openAs(page, `${INQUIRIES}?status=new`);
   await total(page, 6);
-  const links = table(page).getByRole('link');
+  const links = inquiries(page).getByRole('link');
   await links.first().focus();
   await page.keyboard.press('ArrowDown');
   await expect(links.nth(1)).toBeFocused();
@@ -305,9 +287,9 @@ test('a file goes with the reply; the keyboard alone walks through the list @all
 });
 
 test('earlier messages come by scrolling, and what is read stays where it is @all', async ({ page }) => {
-  await openAs(page, `${LIST}?status=won`);
+  await openAs(page, `${INQUIRIES}?status=won`);
   await total(page, 28);
-  for (const link of await table(page).getByRole('link').all()) {
+  for (const link of await inquiries(page).getByRole('link').all()) {
     await link.click();
     await expect(messages(page).getByRole('listitem').nth(3)).toBeVisible();
     if (await messages(page).getByRole('button', { name: '加载更早的消息' }).isVisible()) break;
@@ -340,7 +322,7 @@ for (const look of LOOKS) {
     test.slow();
     const main = view(page);
     const dialog = page.getByRole('dialog');
-    await openIn(page, `${LIST}?status=quoted`, look);
+    await openIn(page, `${INQUIRIES}?status=quoted`, look);
     await expect(main.getByRole('table').getByRole('link').first()).toBeVisible();
     await expectSound(page, 'nothing open');
     await main.getByRole('table').getByRole('link').first().click();
@@ -362,7 +344,7 @@ for (const look of LOOKS) {
     faults.add({ call: 'inquiry/getMessages', body: { code: 500, msg: 'x' } });
     faults.add({ call: 'inquiry/doReply', body: { code: 500, msg: 'x' } });
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(`./#${LIST}?status=new`);
+    await page.goto(`./#${INQUIRIES}?status=new`);
     await expect(main.getByRole('table')).toBeVisible();
     await expectSound(page, 'list on a phone');
     await main.getByRole('table').getByRole('link', { name: NEWEST.name }).click();

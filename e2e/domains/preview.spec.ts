@@ -3,6 +3,7 @@ import { expectSound } from '../support/axe';
 import { expect, openAs, test, view } from '../support/fixtures';
 import { table } from '../support/list-page';
 import type { Site } from '../support/site';
+import { OPEN } from '../support/inquiry-page';
 
 const BANNER = '预览模式：可以查看，不能保存更改';
 
@@ -83,7 +84,7 @@ test('in preview a form is read, says why, and has no marks for writers', async 
 test('in preview inquiries can be read and not answered', async ({ page, site }) => {
   inPreview(site);
   const sent = writesOf(page);
-  await openAs(page, '/BusinessManage/Business?id=150');
+  await openAs(page, OPEN);
   const thread = view(page).getByRole('region', { name: '对话', exact: true });
   for (const name of ['星标', '提醒']) await locked(thread.getByRole('button', { name, exact: true }));
   await locked(thread.getByRole('button', { name: '回复', exact: true }));
@@ -142,7 +143,7 @@ test('in preview trees, drawers, templates and commands show what they could do'
   await card.press('Delete');
   await expect(said(page).first()).toBeVisible();
 
-  await openAs(page, '/BusinessManage/Business?id=150');
+  await openAs(page, OPEN);
   await view(page).getByRole('button', { name: '快捷回复' }).click();
   const row = page.getByRole('dialog', { name: '快捷回复' }).getByRole('listitem').first();
   for (const action of [/^编辑/, /^删除/]) await locked(row.getByRole('button', { name: action }));

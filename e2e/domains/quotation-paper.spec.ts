@@ -1,12 +1,10 @@
 import { inflateSync } from 'node:zlib';
 import type { Page } from 'playwright/test';
 import { expect, openAs, test, view } from '../support/fixtures';
-import { openQuotation } from '../support/forms';
 import { expectSound } from '../support/axe';
 import { shopDay } from '../support/clock';
+import { OPEN, openQuotation } from '../support/inquiry-page';
 
-/** The newest inquiry of the seed asks for 20 of the first product, which has tiers of prices. */
-const INQUIRY = '/BusinessManage/Business?id=150';
 const NUMBER = /^INQ-\d+-Q/;
 
 const form = (page: Page) => view(page).getByRole('form', { name: '报价单' });
@@ -74,7 +72,7 @@ for (const { language, choice, texts } of [
   { language: 'en', choice: '英文', texts: ['Quotation', 'To', 'Unit price (USD)', '20 sets', 'Lead time', 'Total'] },
 ]) {
   test(`a quotation is printed on A4 in ${language}: letterhead, lines, sums, and nothing else`, async ({ page }) => {
-    await openAs(page, INQUIRY);
+    await openAs(page, OPEN);
     await openQuotation(page);
     await expect(cell(page, '单价')).toHaveValue('950.00');
     await field(page, '运费').fill('600');
@@ -112,7 +110,7 @@ for (const { language, choice, texts } of [
 
 test('both languages are on one paper, and many lines fill further pages without a cut row', async ({ page }) => {
   test.slow();
-  await openAs(page, INQUIRY);
+  await openAs(page, OPEN);
   await openQuotation(page);
   await expect(cell(page, '单价')).toHaveValue('950.00');
   for (let row = 2; row <= 31; row += 1) {
@@ -143,7 +141,7 @@ test('freight, discount and validity are sent in the form of the contract; a lat
   page,
   sent,
 }) => {
-  await openAs(page, INQUIRY);
+  await openAs(page, OPEN);
   await openQuotation(page);
   await expect(cell(page, '单价')).toHaveValue('950.00');
   await field(page, '运费').fill('600');
@@ -189,7 +187,7 @@ test('prices go into another currency by the rate that is typed, which stays wit
   page,
   sent,
 }) => {
-  await openAs(page, INQUIRY);
+  await openAs(page, OPEN);
   await openQuotation(page);
   await expect(cell(page, '单价')).toHaveValue('950.00');
   await chooseCurrency(page, /^JPY/);
@@ -215,7 +213,7 @@ test('prices go into another currency by the rate that is typed, which stays wit
 });
 
 test('an English paper has the English address, contact, account and seal of the shop', async ({ page }) => {
-  await openAs(page, INQUIRY);
+  await openAs(page, OPEN);
   await openQuotation(page);
   await expect(cell(page, '单价')).toHaveValue('950.00');
   await openPreview(page);
@@ -231,7 +229,7 @@ test('usual payments are chosen by one press, and are sent in a field of their o
   page,
   sent,
 }) => {
-  await openAs(page, INQUIRY);
+  await openAs(page, OPEN);
   await openQuotation(page);
   await expect(cell(page, '单价')).toHaveValue('950.00');
   await form(page).getByRole('button', { name: '30% 下单时，70% 发货前' }).click();
@@ -255,7 +253,7 @@ for (const features of [undefined, []]) {
   test.describe(`price tiers in ${place}`, () => {
     test.use({ features });
     test(`price tiers are in ${place}, survive a reload, and leave no total`, async ({ page, sent }) => {
-      await openAs(page, INQUIRY);
+      await openAs(page, OPEN);
       await openQuotation(page);
       await expect(cell(page, '单价')).toHaveValue('950.00');
       await form(page).getByRole('button', { name: '用产品的阶梯价（第 1 行）' }).click();

@@ -1,11 +1,9 @@
 import type { Page } from 'playwright/test';
 import { expect, openAs, test, view } from '../support/fixtures';
-import { openQuotation } from '../support/forms';
 import { expectSound } from '../support/axe';
 import { LOOKS, openIn } from '../support/looks';
+import { OPEN, openQuotation } from '../support/inquiry-page';
 
-/** The newest inquiry of the seed asks for 20 of the first product, which has tiers of prices. */
-const INQUIRY = '/BusinessManage/Business?id=150';
 const PRODUCT = '/ProductAdd?id=10001';
 
 const form = (page: Page) => view(page).getByRole('form', { name: '报价单' });
@@ -23,7 +21,7 @@ test('a quotation below the MOQ goes out from its preview only, and only when th
   page,
   sent,
 }) => {
-  await openAs(page, INQUIRY);
+  await openAs(page, OPEN);
   await openQuotation(page);
   await expect(cell(page, '数量')).toHaveValue('20');
   await cell(page, '数量').fill('1');
@@ -50,7 +48,7 @@ test('a quotation below the MOQ goes out from its preview only, and only when th
 });
 
 test('the rows say how full they make a container, while their products name a packaging', async ({ page }) => {
-  await openAs(page, INQUIRY);
+  await openAs(page, OPEN);
   await openQuotation(page);
   const fill = form(page).getByRole('region', { name: '装柜测算' });
   await expect(fill).toContainText('20 箱 ·');
@@ -67,7 +65,7 @@ test('the rows say how full they make a container, while their products name a p
 test('another currency empties the prices of a quotation, which can be undone, and yen have no parts', async ({
   page,
 }) => {
-  await openAs(page, INQUIRY);
+  await openAs(page, OPEN);
   await openQuotation(page);
   await expect(cell(page, '单价')).toHaveValue('950.00');
   await chooseCurrency(page, /^JPY/);
@@ -111,7 +109,7 @@ for (const look of LOOKS) {
   const english = look.language === 'English';
   test(`the preview of a quotation is sound, in ${look.language}, ${look.scheme} ${look.tags}`, async ({ page }) => {
     const name = english ? 'Preview quotation' : '预览报价单';
-    await openIn(page, INQUIRY, look);
+    await openIn(page, OPEN, look);
     await openQuotation(page);
     await view(page)
       .getByRole('textbox', { name: english ? 'Quantity in row 1' : '第 1 行数量' })

@@ -1,11 +1,9 @@
 import type { Page } from 'playwright/test';
 import { chooseLanguage, expect, openAs, test, view } from '../support/fixtures';
-import { openQuotation } from '../support/forms';
 import { message } from '../support/list-page';
+import { OPEN, openQuotation } from '../support/inquiry-page';
 
 const PRODUCT = '/ProductAdd?id=10001';
-/** The newest inquiry of the seed asks for 20 of the first product. */
-const INQUIRY = '/BusinessManage/Business?id=150';
 
 const box = (page: Page, name: string) => view(page).getByRole('combobox', { name, exact: true });
 const press = (page: Page, name: string) => view(page).getByRole('button', { name, exact: true }).click();
@@ -69,7 +67,7 @@ test('an inquiry, its quotation and the preview of it name units in the language
   sent,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await openAs(page, INQUIRY);
+  await openAs(page, OPEN);
   await openQuotation(page);
   await expect(box(page, '第 1 行单位')).toHaveValue('套');
   await chooseLanguage(page, 'English');

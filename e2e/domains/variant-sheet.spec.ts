@@ -2,8 +2,7 @@ import type { Page } from 'playwright/test';
 import { expectSound } from '../support/axe';
 import { expect, openAs, test, view } from '../support/fixtures';
 import { message } from '../support/list-page';
-import { countRenders, rendered, renderedBy, type Rendered } from '../support/renders';
-import { mostRestyled } from '../support/restyled';
+import { countRenders, mostRestyled, rendered, renderedBy, type Rendered } from '../support/renders';
 
 const sheet = (page: Page) => view(page).getByRole('grid', { name: '变体' });
 /** A cell by its row (from 0) and column: 2 is the SKU, 3 the price, 4 the stock. */

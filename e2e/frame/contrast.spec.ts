@@ -1,7 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
-import { expect, openAs, test, view } from '../support/fixtures';
-import { SKINS } from '../support/skins';
+import { expect, openAs, test, view, SKINS } from '../support/fixtures';
 import { LAYOUTS, menuOf, withTheme } from '../support/theme-parts';
 
 const SCHEMES = ['light', 'dark'] as const;

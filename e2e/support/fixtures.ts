@@ -8,7 +8,17 @@ import { emulateMediaIn } from './firefox-window';
 import { withNamesThere } from './names-there';
 import { SESSIONS, test as base } from './servers';
 import type { Beginning, LaneOptions } from './site';
-import type { SKINS } from './skins';
+
+/** The skins of the theme drawer, in their order. */
+export const SKINS = [
+  'blue-black',
+  'blue-white',
+  'green-black',
+  'green-white',
+  'red-black',
+  'red-white',
+  'ocean',
+] as const;
 
 /** The response to a request instead of the platform's: an envelope, any body, or none. */
 interface Fault {

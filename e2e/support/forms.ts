@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, openAs, view } from './fixtures';
+import { openQuotation } from './inquiry-page';
 
 /** The nine forms for longer texts, for journeys that do the same with each. */
 export interface WritingForm {
@@ -56,12 +57,6 @@ export const FORMS: Record<string, WritingForm> = {
     returns: true,
   },
 };
-
-/** In a wide window the quotation rises from where the reply is written. */
-export const openQuotation = (page: Page) =>
-  view(page)
-    .getByRole('tab', { name: /^报价单$|^Quotation$/ })
-    .click();
 
 export async function openForm(page: Page, { path, enter, field }: WritingForm) {
   await openAs(page, path);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { openQuotation } from './forms';
+import { openQuotation } from './inquiry-page';
 
 export interface PageToSee {
   name: string;

@@ -3,7 +3,7 @@ import { expect } from './fixtures';
 
 export const LAYOUTS = ['column', 'comprehensive', 'vertical', 'horizontal', 'common', 'float'] as const;
 
-/** Labels in the theme drawer in Chinese, in the order of the lists above. */
+/** Labels in the theme drawer in Chinese, in the order of LAYOUTS and SKINS. */
 export const LAYOUT_NAMES = ['分栏', '综合', '纵向', '横向', '常规', '浮动'];
 export const SKIN_NAMES = ['蓝黑', '蓝白', '绿黑', '绿白', '红黑', '红白', '海洋'];
 

@@ -22,7 +22,6 @@ import {
 
 export const CONTACT_LIMITS = { name: 64, account: 64, languages: 10 } as const;
 
-/** Optional texts of a contact. */
 const contactTexts = {
   whatsapp: shortText(CONTACT_LIMITS.account),
   wechat: shortText(CONTACT_LIMITS.account),

@@ -107,7 +107,6 @@ const packagingShape = v.object({
   quantityPerCarton: v.optional(countFromOne),
 });
 
-/** Optional texts of a product. */
 const productTexts = {
   brand: shortText(64),
   model: shortText(64),

@@ -35,7 +35,6 @@ const shopCategoryFields = {
 export const shopCategorySchema = sentObject({ ...entityFields, ...shopCategoryFields });
 export type ShopCategory = v.InferOutput<typeof shopCategorySchema>;
 
-/** A shop category of the tree. */
 export interface ShopCategoryNode {
   id: string;
   version?: number;

@@ -22,7 +22,6 @@ export const price = v.pipe(
 export const currency = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/));
 /** ISO 3166-1 alpha-2. */
 export const country = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, v.named('choice')));
-/** A price with its currency. */
 export const money = v.object({ amount: price, currency });
 /** A language tag of BCP 47; only its form is checked. */
 export const language = v.pipe(v.string(), v.regex(LANGUAGE));

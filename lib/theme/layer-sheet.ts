@@ -25,7 +25,6 @@ function endOfRule(text: string, from: number): number {
   return text.length;
 }
 
-/** The rules of a text one by one. */
 function rulesIn(text: string): string[] {
   const rules: string[] = [];
   for (let at = 0; at < text.length;) {

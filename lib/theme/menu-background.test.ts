@@ -1,4 +1,4 @@
-import tokens from './tokens.json';
+import { skinColours } from './testing-skins';
 
 type Rgb = readonly [number, number, number];
 
@@ -24,11 +24,7 @@ const contrast = (a: Rgb, b: Rgb) => {
   return (light + 0.05) / (dark + 0.05);
 };
 
-const pairs = Object.entries(tokens.skins).flatMap(([skin, schemes]) =>
-  Object.entries(schemes).map(([scheme, { menu }]) => ({ skin, scheme, menu })),
-);
-
-it.each(pairs)('vab-background carries the menu’s words everywhere: $skin, $scheme', ({ menu }) => {
+it.each(skinColours)('vab-background carries the menu’s words everywhere: $skin, $scheme', ({ menu }) => {
   const { from, to, line } = menu.backgroundPicture;
   // Contrast is worst at the ends and the middle of the gradient, each with and without a lane on it.
   const grounds = [from, menu.bg, to].map((ground) => channels(ground).rgb);

@@ -21,7 +21,6 @@ export const timesDecimals = (...factors: readonly Decimal[]): Decimal => ({
   decimals: factors.reduce((sum, { decimals }) => sum + decimals, 0),
 });
 
-/** The sum of decimals. */
 export function sumDecimals(all: readonly Decimal[]): Decimal {
   const decimals = Math.max(0, ...all.map((one) => one.decimals));
   const units = all.reduce((sum, one) => sum + one.units * 10n ** BigInt(decimals - one.decimals), 0n);

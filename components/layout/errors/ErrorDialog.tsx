@@ -2,14 +2,38 @@ import { Copy } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { DialogActions, DialogContent } from '@/components/ui/feedback/dialog/dialog-parts';
 import { Button } from '@/components/ui/button/Button';
-import space from '@/components/ui/layout/space.module.css';
 import { DraggableDialog } from '@/components/ui/feedback/dialog/DraggableDialog';
-import { clearErrorLog, errorLogAtom, errorLogText } from '@/lib/state/error-log';
+import { clearErrorLog, errorLogAtom, errorLogText, type ErrorLogEntry } from '@/lib/state/error-log';
 import { copyText } from '@/lib/state/copy-text';
 import { useAtomValue } from '@/lib/state/store';
 import type { OverlayProps } from '../overlay';
-import { ErrorTable } from './ErrorTable';
+import { ErrorRow } from './ErrorRow';
+import space from '@/components/ui/layout/space.module.css';
 import styles from './ErrorDialog.module.css';
+
+const COLUMNS = ['route', 'message', 'stack', 'time', 'count', 'lookup'] as const;
+
+function ErrorTable({ entries }: { entries: readonly ErrorLogEntry[] }) {
+  const t = useTranslations('account.errors');
+  return (
+    <table className={styles.table} role="table" aria-label={t('title')}>
+      <thead role="rowgroup">
+        <tr role="row">
+          {COLUMNS.map((column) => (
+            <th key={column} role="columnheader" scope="col" className={column}>
+              {t(`column.${column}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {entries.map((entry) => (
+          <ErrorRow key={`${entry.url} ${entry.err.message}`} entry={entry} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
 
 /** Errors of this page since it was loaded (specification 2). None of them is sent anywhere. */
 export function ErrorDialog({ onClose }: OverlayProps) {

@@ -1,13 +1,21 @@
 import { Monitor, Moon, Sun, type LucideIcon } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, type ComponentProps } from 'react';
 import { SETTINGS, type ThemeChoice, type ThemeSettings } from '@/lib/config/schema';
 import { useAtomValue } from '@/lib/state/store';
 import { changeTheme, themeAtom } from '@/lib/state/theme';
 import { LAYOUTS } from '../layouts/layout-table';
-import { Choice, Choices } from './choice-parts';
 import { Group, GroupHead } from './theme-parts';
 import type { Layout } from '../layouts/layout';
+import styles from './choice-parts.module.css';
+
+/** How options look depends on `data-look` (board: theme drawer). */
+const Choices = (props: ComponentProps<'div'>) => <div {...props} className={styles.choices} />;
+
+/** One option: the radio button covers its drawing and its label. */
+const Choice = ({ className = '', ...props }: ComponentProps<'label'>) => (
+  <label {...props} className={`${styles.choice} ${className}`} />
+);
 
 const FILL = { menu: 'var(--picture-menu)', page: 'var(--surface-base)' };
 

@@ -1,20 +1,28 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { Suspense, useEffect, useMemo } from 'react';
+import { useTranslations } from 'next-intl';
 import { Loaded } from '@/components/ui/loading/Loaded';
 import { Skeleton } from '@/components/ui/loading/Skeleton';
-import { Suspense, useEffect, useMemo } from 'react';
 import { useRouteTitle } from '@/lib/i18n/route-title';
 import { changeQuery, ViewContext, type View } from '@/lib/router/view';
 import { joinLocation, parseLocation } from '@/lib/router/location';
 import type { Tab } from '@/lib/router/tabs';
 import { endProgress } from '@/lib/util/browser/progress';
+import { useNow } from '@/lib/util/use-now';
 import { useFrame } from '../frame-context';
-import { Footer } from './Footer';
 import { loadScreen, preparedScreen } from './load-screen';
 import { closeView, leaveForm, moveView, nameView, setViewUnsaved, setViewWriting } from '../tabs/tab-actions';
 import { useArrivalFocus } from './use-arrival-focus';
 import { useKeptScroll } from './use-kept-scroll';
 import { ViewBoundary } from './ViewBoundary';
+import { useAppTitle } from '../app-title';
 import styles from './views.module.css';
+
+function Footer() {
+  const t = useTranslations('entry');
+  const year = String(useNow().getFullYear());
+  return <footer className={styles.footer}>{t('app.copyright', { year, title: useAppTitle() })}</footer>;
+}
 
 const ViewSkeleton = ({ title }: { title: string }) => (
   <>

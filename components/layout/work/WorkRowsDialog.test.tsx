@@ -19,7 +19,6 @@ afterEach(() => {
   setTransport(undefined);
 });
 
-/** The details of a job that has ended. */
 async function details(products: number, plan: (all: readonly Product[]) => Pick<JobPlan, 'steps' | 'skipped'>) {
   const demo = await withDemo({ products });
   const session = startSession('token');

@@ -1,11 +1,38 @@
 import { useTranslations } from 'next-intl';
+import { useRef } from 'react';
 import { Moment } from '@/components/ui/feedback/Moment';
 import { useBytes } from '@/components/ui/media/measures';
 import type { Folders } from '@/components/shared/material/use-folders';
 import { DENSITY_SIZES, type Column, type Density } from '@/components/ui/table/rows/column';
 import type { Material } from '@/lib/api/material';
-import { MaterialName } from './MaterialName';
+import { LinkButton } from '@/components/ui/layout/TextLink';
+import { FileName } from '@/components/ui/feedback/FileName';
+import { MaterialPicture } from '@/components/shared/material/MaterialPicture';
 import { Tags } from './details/Tags';
+import { useDragMaterials } from './use-drag-materials';
+import styles from './MaterialName.module.css';
+
+interface MaterialNameProps {
+  material: Material;
+  size: number;
+  onOpen: () => void;
+  dragged: (() => readonly Material[]) | undefined;
+}
+
+function MaterialName({ material, size, onOpen, dragged }: MaterialNameProps) {
+  const element = useRef<HTMLDivElement>(null);
+  useDragMaterials(element, dragged);
+  return (
+    <div className={styles.root} ref={element}>
+      <span className="picture" style={{ width: size, height: size }}>
+        <MaterialPicture material={material} bare />
+      </span>
+      <LinkButton data-material={material.id} onClick={onOpen} className={styles.link}>
+        <FileName name={material.name} />
+      </LinkButton>
+    </div>
+  );
+}
 
 export interface ColumnParts {
   density: Density;

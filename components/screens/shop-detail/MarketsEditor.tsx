@@ -1,7 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import space from '@/components/ui/layout/space.module.css';
 import { Row, Stack } from '@/components/ui/layout/Stack';
 import { Text } from '@/components/ui/layout/Text';
 import { IconAction } from '@/components/ui/button/IconAction';
@@ -15,9 +14,34 @@ import { SuggestInput } from '@/components/ui/form/inputs/combo/SuggestInput';
 import { useListValue } from '@/components/ui/form/use-list-value';
 import { SHOP_DETAIL_LIMITS } from '@/lib/api/shop-detail';
 import type { MarketValues } from './detail-kind';
-import { shareRest } from './market-shares';
-import { SharesBar, SwatchDot } from './SharesBar';
+import { shareRest, shareSum } from './market-shares';
 import { REGION_CODES, useRegions } from './use-regions';
+import space from '@/components/ui/layout/space.module.css';
+import styles from './SharesBar.module.css';
+
+const TONES = 7;
+const toneOf = (index: number) => `var(--chart-series-${(index % TONES) + 1})`;
+
+const SwatchDot = ({ index }: { index: number }) => (
+  <span className={styles.dot} aria-hidden style={{ backgroundColor: toneOf(index) }} />
+);
+
+const partOf = (share: MarketValues['share']) => (typeof share === 'number' && share > 0 ? share : 0);
+
+/** The shares in one bar; above 100 % they are scaled down, with a note beside the bar. */
+function SharesBar({ rows }: { rows: readonly MarketValues[] }) {
+  const t = useTranslations('shopDetail.markets');
+  const { nameOf } = useRegions();
+  const whole = Math.max(100, shareSum(rows.map(({ share }) => share)));
+  const words = rows.map(({ region, share }) => t('part', { region: nameOf(region) || '–', share: partOf(share) }));
+  return (
+    <div className={styles.bar} role="img" aria-label={words.join(' · ')}>
+      {rows.map(({ share }, index) => (
+        <i key={index} style={{ width: `${(partOf(share) / whole) * 100}%`, backgroundColor: toneOf(index) }} />
+      ))}
+    </div>
+  );
+}
 
 export function MarketsEditor() {
   const t = useTranslations('shopDetail.markets');

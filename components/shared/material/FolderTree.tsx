@@ -15,8 +15,6 @@ interface FolderTreeProps extends Pick<
   onOpen: (id: string) => void;
   /** Number of all files, and of those without a folder; undefined to show no counts. */
   counts?: { all: number | undefined; root: number | undefined };
-  /** The tree chooses a target, so "all files" is left out. */
-  targets?: boolean;
 }
 
 const icon = (node: TreeNode, open: boolean) => {
@@ -32,7 +30,7 @@ const icon = (node: TreeNode, open: boolean) => {
 };
 
 /** Folders of the library, between "all files" and "no folder". */
-export function FolderTree({ folders, onOpen, counts, targets = false, ...tree }: FolderTreeProps) {
+export function FolderTree({ folders, onOpen, counts, ...tree }: FolderTreeProps) {
   const t = useTranslations('library.folders');
   const format = useFormatter();
   const { selected } = tree;
@@ -49,7 +47,7 @@ export function FolderTree({ folders, onOpen, counts, targets = false, ...tree }
     <Tree
       {...tree}
       label={t('label')}
-      nodes={[...(targets ? [] : [leaf(ALL_FOLDERS, t('all'))]), ...folders.tree, leaf(ROOT_FOLDER, t('root'))]}
+      nodes={[leaf(ALL_FOLDERS, t('all')), ...folders.tree, leaf(ROOT_FOLDER, t('root'))]}
       onSelect={onOpen}
       icon={icon}
       end={(node) => {

@@ -73,7 +73,6 @@ interface UploadOptions {
   maxBytes: number;
   /** False: the files are not added to the library. */
   keeps?: boolean;
-  /** `id` is that of the upload. */
   onDone: (file: UploadedFile, id: string) => void;
 }
 

@@ -12,7 +12,7 @@ import { LazyProductPicker } from './lazy-products';
 import { useProductFace } from './use-product-face';
 
 /** Products by id, in order. Needs the texts of `picker` and `productList`. */
-export function ProductsInput({ max }: { max?: number }) {
+export function ProductsInput() {
   const t = useTranslations('picker');
   const field = useFieldInput<string[] | undefined>();
   const picking = useAnchor();
@@ -41,7 +41,6 @@ export function ProductsInput({ max }: { max?: number }) {
       {picking.open && (
         <LazyProductPicker
           chosen={ids}
-          max={max}
           onClose={picking.hide}
           onChoose={(next) => {
             picking.hide();

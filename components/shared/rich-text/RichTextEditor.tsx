@@ -1,21 +1,27 @@
 import { Editor } from '@tiptap/core';
 import { useTranslations } from 'next-intl';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ComponentProps } from 'react';
 import { useForeignPictureText } from '@/components/ui/feedback/html/foreign-picture';
 import { sanitizeHtml } from '@/lib/util/markup/sanitize';
 import { inputAria, useFieldInput } from '@/components/ui/form/field-context';
+import { isEmptyHtml } from '@/components/ui/form/rich-text';
 import { filesAlone } from './pasted-pictures';
 import { insertPictures, selectPicture } from './picture-commands';
 import type { PictureParts } from './picture-node';
 import { PicturePanel } from './PicturePanel';
-import { isEmptyHtml } from '@/components/ui/form/rich-text';
 import { extensionsOf } from './rich-text-extensions';
-import { RichTextFrame } from './rich-text-frame';
 import { RichTextCounter } from './RichTextCounter';
 import { RichTextSource } from './RichTextSource';
 import { RichTextToolbar } from './RichTextToolbar';
 import { TablePanel } from './TablePanel';
 import { useTextPictures } from './use-text-pictures';
+import pictures from '@/components/ui/feedback/html/pictures.module.css';
+import styles from './rich-text-frame.module.css';
+
+/** The box of the editor, and the look of the text in it. */
+const RichTextFrame = ({ className = '', ...props }: ComponentProps<'div'>) => (
+  <div {...props} className={`${styles.richTextFrame} ${pictures.pictures} ${className}`} />
+);
 
 export interface RichTextInputProps {
   /** Bytes of UTF-8. */

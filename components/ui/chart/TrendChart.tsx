@@ -3,11 +3,51 @@ import { useFormatter, useTranslations } from 'next-intl';
 import { useState, type ReactNode } from 'react';
 import { IconAction } from '@/components/ui/button/IconAction';
 import { Panel } from '@/components/ui/layout/Panel';
-import { ChartTable } from './ChartTable';
 import { TrendPlot } from './TrendPlot';
 import { looksOf, PLOT_HEIGHT, type ChartPoint, type ChartSeries } from './series';
 import { NoPoints } from './chart-parts';
 import { Legend } from './Legend';
+import styles from './ChartTable.module.css';
+
+interface ChartTableProps {
+  name: string;
+  pointName: string;
+  points: readonly ChartPoint[];
+  series: readonly ChartSeries[];
+  format: (value: number) => string;
+  height: number;
+}
+
+/** The same values as a table, newest first. */
+function ChartTable({ name, pointName, points, series, format, height }: ChartTableProps) {
+  const rows = points.map((point, index) => ({ point, index })).reverse();
+  return (
+    <div className={styles.scroller} style={{ maxHeight: height }} tabIndex={0} role="group" aria-label={name}>
+      <table className={styles.table} aria-label={name}>
+        <thead>
+          <tr>
+            <th scope="col">{pointName}</th>
+            {series.map((one) => (
+              <th key={one.name} scope="col">
+                {one.name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ point, index }) => (
+            <tr key={index}>
+              <th scope="row">{point.long}</th>
+              {series.map(({ name: key, values }) => (
+                <td key={key}>{values[index] === undefined ? '–' : format(values[index])}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
 
 export interface TrendChartProps {
   title: string;

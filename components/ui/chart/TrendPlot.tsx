@@ -1,11 +1,51 @@
 import { useTranslations } from 'next-intl';
-import { ChartBody, ChartRoot, Plot, PointAxis, PointSlider, ValueAxis } from './chart-parts';
+import { useState, type ChangeEvent, type KeyboardEvent, type PointerEvent } from 'react';
+import { ChartBody, ChartRoot, Plot, PointAxis, PointSlider, ValueAxis, ChartTooltip, Crosshair } from './chart-parts';
 import { ChartSummary } from './ChartSummary';
-import { Cursor } from './Cursor';
-import { PLOT, labelledPoints, xOf, ticksUpTo, pointAt } from './geometry';
+import { PLOT, labelledPoints, xOf, ticksUpTo, pointAt, shareOf } from './geometry';
 import { PlotMarks } from './PlotMarks';
 import type { ChartPoint, ChartSeries, SeriesLook } from './series';
-import { useState, type ChangeEvent, type KeyboardEvent, type PointerEvent } from 'react';
+import { SeriesMark } from './SeriesMark';
+
+interface CursorProps {
+  at: number;
+  /** Horizontal position in percent of the plot. */
+  left: number;
+  /** Of the axis. */
+  ticks: readonly number[];
+  point: ChartPoint;
+  series: readonly ChartSeries[];
+  looks: readonly SeriesLook[];
+  format: (value: number) => string;
+}
+
+/** Hidden from assistive technology, which reads the slider. */
+function Cursor({ at, left, ticks, point, series, looks, format }: CursorProps) {
+  const place = `${left}%`;
+  return (
+    <div aria-hidden="true">
+      <Crosshair style={{ left: place }}>
+        {series.map(({ name, values, mark }, index) => {
+          const value = values[at];
+          if (value === undefined || mark === 'bar') return null;
+          return (
+            <i key={name} style={{ top: `${100 - shareOf(value, ticks) * 100}%`, borderColor: looks[index]!.colour }} />
+          );
+        })}
+      </Crosshair>
+      <ChartTooltip data-left={left > 50 || undefined} style={{ '--at': place } as object}>
+        <div>{point.long}</div>
+        {series.map(({ name, values, mark }, index) => (
+          <div key={name}>
+            <SeriesMark look={looks[index]!} mark={mark} onDark />
+            {name}
+            <b>{values[at] === undefined ? '–' : format(values[at])}</b>
+          </div>
+        ))}
+      </ChartTooltip>
+    </div>
+  );
+}
 
 /** Under the mouse, at the last touch, or chosen by keyboard; Escape, blur and leaving with the mouse clear it. */
 function useCursor(count: number, slots: boolean) {

@@ -18,7 +18,6 @@ export type Quantity = number | string | undefined;
 /** A text by language. */
 export type Texts = Record<string, string>;
 
-/** The value that a field of a format holds. */
 type ValueOf<F> = F extends { read: (stored: unknown) => infer V } ? V : never;
 
 export const format = <V>(

@@ -30,7 +30,6 @@ export interface FormModel<V> {
   snapshot(): FormSnapshot<V>;
   subscribe(listener: () => void): () => void;
   get(path: string): unknown;
-  /** The saved value at a path. */
   saved(path: string): unknown;
   set(path: string, value: unknown): void;
   /** Replaces all values without changing what counts as saved. */

@@ -62,7 +62,6 @@ export class ListIndex<T, F> {
     return { list, total };
   }
 
-  /** The number of rows that meet all conditions. */
   count(conditions: readonly Condition<Row<T, F>>[]): number {
     return this.#found(conditions)?.count() ?? this.#rows.size;
   }

@@ -144,7 +144,6 @@ export class EntityStore<T extends Entity, F = undefined> {
     return this.#index.list(...ask);
   }
 
-  /** The number of rows that meet all conditions. */
   count(conditions: readonly Condition<Row<T, F>>[]): number {
     return this.#index.count(conditions);
   }

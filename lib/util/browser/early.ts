@@ -20,7 +20,6 @@ interface Early {
   hasPressed?: boolean;
   /** The client is mounted and handles submissions itself. */
   isLive?: boolean;
-  /** The response to config.json. */
   config?: Promise<Response>;
   /** The stored text of config.json that `calls` were made from. */
   knownConfig?: string;

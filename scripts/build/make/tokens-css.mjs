@@ -1,9 +1,8 @@
-// Writes app/tokens.css from lib/theme/tokens.json: scales shared by all skins, and the colours of every skin and
-// scheme, as CSS variables, so that changing skin or scheme is an attribute on <html> and renders nothing. A test
-// compares both files.
-import { writeFileSync } from 'node:fs';
+// app/tokens.css, made from lib/theme/tokens.json and not in the repository: scales shared by all skins, and the colours
+// of every skin and scheme, as CSS variables, so that changing skin or scheme is an attribute on <html> and renders
+// nothing.
 import { join } from 'node:path';
-import { isStarted, readJson, root } from '../files.mjs';
+import { readJson, root } from '../files.mjs';
 
 const kebab = (text) =>
   text
@@ -11,7 +10,7 @@ const kebab = (text) =>
     .replace(/([0-9])([A-Z])/g, '$1-$2')
     .toLowerCase();
 
-export function flatten(tree, path = []) {
+function flatten(tree, path = []) {
   return Object.entries(tree).flatMap(([key, value]) => {
     // Elements of a list are numbered from 1: chart.series → --chart-series-1 …
     const name = [...path, Array.isArray(tree) ? String(Number(key) + 1) : kebab(key)];
@@ -31,28 +30,21 @@ const scales = ({ type, weight, radius }) => [
   ...flatten(radius, ['radius']).map(([name, px]) => [name, `${px}px`]),
 ];
 
-/** The scales, the default skin in full, and every other skin only where it differs. */
-export function tokensCss({ skins, shared }) {
-  const parts = [
-    '/* Made by scripts/build/make/tokens-css.mjs from lib/theme/tokens.json; not edited by hand. */\n',
-    block(':root', scales(shared)),
-  ];
+/** The scales, and each skin as the file has it: the default one in full, every other only where it differs. */
+export function tokensCss() {
+  const { skins, shared } = readJson(join(root, 'lib/theme/tokens.json'));
+  const parts = [block(':root', scales(shared))];
   const standard = { light: ':root,\n[data-scheme="light"]', dark: '[data-scheme="dark"]' };
   for (const scheme of ['light', 'dark']) {
-    const base = new Map(flatten(skins['blue-black'][scheme]));
     const shadows = flatten(shared.shadow[scheme], ['shadow']);
-    parts.push(block(standard[scheme], [['color-scheme', scheme], ...base, ...shadows]));
+    parts.push(
+      block(standard[scheme], [['color-scheme', scheme], ...flatten(skins['blue-black'][scheme]), ...shadows]),
+    );
     for (const [skin, schemes] of Object.entries(skins)) {
-      const differing = flatten(schemes[scheme]).filter(([name, value]) => base.get(name) !== value);
-      if (skin !== 'blue-black' && differing.length > 0) {
-        parts.push(block(`[data-skin="${skin}"][data-scheme="${scheme}"]`, differing));
+      if (skin !== 'blue-black') {
+        parts.push(block(`[data-skin="${skin}"][data-scheme="${scheme}"]`, flatten(schemes[scheme])));
       }
     }
   }
   return parts.join('');
-}
-
-if (isStarted(import.meta.url)) {
-  const tokens = readJson(join(root, 'lib/theme/tokens.json'));
-  writeFileSync(join(root, 'app/tokens.css'), tokensCss(tokens));
 }

@@ -5,7 +5,6 @@ import { useColumns } from '@/components/ui/table/rows/use-columns';
 import { localized } from '@/lib/i18n/localized';
 import { ORDER_TONES, type SampleOrder } from './sample-orders';
 
-/** The columns of the sample orders. */
 export function useOrderColumns(): Column<SampleOrder>[] {
   const t = useTranslations('gallery.order');
   const format = useFormatter();

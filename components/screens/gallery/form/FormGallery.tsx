@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
+import { Check } from 'lucide-react';
 import { Button } from '@/components/ui/button/Button';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { useModelState } from '@/components/ui/form/form-context';
@@ -14,8 +15,25 @@ import { Sample } from '../parts/Sample';
 import { StateSwitch } from '../parts/StateSwitch';
 import { NO_VALUES, RULES, STAGES, stageOf, type OrderValues, type Stage } from './order-form';
 import { StageFields } from './StageFields';
-import { StageList } from './StageList';
 import styles from './FormGallery.module.css';
+
+/** Where in the form the user is. It is no navigation: a page is left by its buttons, which check it. */
+function StageList({ current }: { current: Stage }) {
+  const t = useTranslations('gallery.form');
+  const at = STAGES.indexOf(current);
+  return (
+    <ol className={styles.list} aria-label={t('stages')}>
+      {STAGES.map((stage, index) => (
+        <li key={stage} aria-current={stage === current ? 'step' : undefined} data-done={index < at || undefined}>
+          <span className="number">
+            {index < at ? <Check size={14} role="img" aria-label={t('done')} /> : index + 1}
+          </span>
+          {t(`stage.${stage}`)}
+        </li>
+      ))}
+    </ol>
+  );
+}
 
 /** How the platform responds to the form. */
 const ANSWERS = ['saved', 'refused', 'failed'] as const;

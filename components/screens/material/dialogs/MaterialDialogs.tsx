@@ -1,17 +1,52 @@
+import { useTranslations } from 'next-intl';
 import { DialogContent } from '@/components/ui/feedback/dialog/dialog-parts';
 import { Text } from '@/components/ui/layout/Text';
 import type { Folders } from '@/components/shared/material/use-folders';
-import { MoveDialog } from './MoveDialog';
-import { RenameDialog } from './RenameDialog';
-import { TagsDialog } from './TagsDialog';
-import { UsedDialog } from './UsedDialog';
-import type { MaterialActions } from '../use-material-actions';
-import { useTranslations } from 'next-intl';
 import { DraggableDialog } from '@/components/ui/feedback/dialog/DraggableDialog';
 import { Picture } from '@/components/ui/media/Picture';
 import type { Material } from '@/lib/api/material';
 import { visibleFileName } from '@/lib/util/files/file-name';
+import { ConfirmDialog } from '@/components/ui/feedback/dialog/ConfirmDialog';
+import { MoveDialog } from './MoveDialog';
+import { RenameDialog } from './RenameDialog';
+import { TagsDialog } from './TagsDialog';
+import type { MaterialActions } from '../use-material-actions';
+import { UsageList } from '../details/UsageList';
 import styles from './MaterialDialogs.module.css';
+
+interface UsedDialogProps {
+  materials: readonly Material[];
+  usedBy: Material['usedBy'];
+  actions: MaterialActions;
+}
+
+/** Each record once: it may use several of the files. */
+const distinct = (usedBy: Material['usedBy']) => [
+  ...new Map(usedBy.map((user) => [`${user.kind} ${user.id}`, user])).values(),
+];
+
+/** Deleting a file in use asks again and lists where it is used (contract 4). */
+function UsedDialog({ materials, usedBy, actions }: UsedDialogProps) {
+  const t = useTranslations('material.used');
+  const places = distinct(usedBy);
+  const count = materials.length;
+  return (
+    <ConfirmDialog
+      open
+      danger
+      busy={actions.busy}
+      title={t('title', { count, name: materials[0]?.name ?? '' })}
+      confirmLabel={t('confirm', { count })}
+      onConfirm={() => actions.remove(materials, true)}
+      onClose={actions.close}
+    >
+      {t('text', { places: places.length })}
+      <div className={styles.box}>
+        <UsageList usedBy={places} />
+      </div>
+    </ConfirmDialog>
+  );
+}
 
 function PreviewDialog({ material, onClose }: { material: Material; onClose: () => void }) {
   const t = useTranslations('material.preview');

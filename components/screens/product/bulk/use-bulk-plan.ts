@@ -22,7 +22,6 @@ export interface Reading {
 
 const totalOf = (source: BulkSource) => ('rows' in source ? source.rows.length : source.total);
 
-/** Reads the products of a source, page by page. */
 export function useBulkProducts(source: BulkSource): Reading {
   const client = useQueryClient();
   const [attempt, setAttempt] = useState(0);

@@ -16,7 +16,6 @@ export interface FieldChange {
   jump?: number;
 }
 
-/** Which product is changed. */
 export interface NamedProduct {
   /** None: it is new. */
   id?: string;
@@ -24,7 +23,6 @@ export interface NamedProduct {
   sku: string;
 }
 
-/** What is changed of a product. */
 export interface ChangedProduct extends NamedProduct {
   /** Its currency where `fields` have no price. */
   currency?: string;
@@ -145,7 +143,6 @@ function levelOf(change: FieldChange): (typeof LEVELS)[number] {
   return change.path === 'status' ? 'status' : 'other';
 }
 
-/** A change with its product. */
 export type ProductChange = FieldChange & NamedProduct;
 
 export interface ChangePage {

@@ -1,25 +1,17 @@
-import { firstPage } from '@/components/ui/table/first-page';
 import { useLocale, useTranslations } from 'next-intl';
+import { useQueryClient } from '@tanstack/react-query';
+import { ArrowUpDown, Check } from 'lucide-react';
+import { firstPage } from '@/components/ui/table/first-page';
 import { labelsOf, type TreeNode } from '@/lib/util/tree';
-import space from '@/components/ui/layout/space.module.css';
 import { Text } from '@/components/ui/layout/Text';
 import { useMay } from '@/components/ui/permission/Can';
 import { useCellEdits } from '@/components/ui/table/cells/use-cell-edits';
 import { ListScreen } from '@/components/ui/table/ListScreen';
 import { withRecycle } from '@/components/ui/table/recycle/with-recycle';
-import { useEntityList, type EntityListOptions } from '@/components/ui/table/use-entity-list';
+import { useEntityList, type EntityListOptions, type EntityList } from '@/components/ui/table/use-entity-list';
 import { localized } from '@/lib/i18n/localized';
 import { hrefOf, navigate } from '@/lib/router/location';
 import { paths } from '@/lib/router/paths';
-import { ProductTile } from './ProductTile';
-import { useShowcaseOrder } from './use-showcase-order';
-import { ProductCard } from './ProductCard';
-import { GAP_API } from './gap-list';
-import { GAPS, MAX_READ } from './gaps';
-import { useProductColumns } from './product-columns';
-import { useBulkChange } from '../bulk/use-bulk-change';
-import { useProductSheets } from './use-product-sheets';
-import { useProductActions } from './use-product-actions';
 import { useTrees } from '@/components/shared/product/use-trees';
 import type { Filter } from '@/components/ui/table/filters/filter';
 import { useFilters } from '@/components/ui/table/filters/use-filters';
@@ -34,6 +26,50 @@ import {
 } from '@/components/ui/table/filters/list-filters';
 import { productApi } from '@/lib/api/product';
 import { PRODUCT_STATUSES, type Product, type ProductStatus } from '@/lib/api/product-schema';
+import { Button } from '@/components/ui/button/Button';
+import { lockOf } from '@/components/ui/permission/lock';
+import type { OrderOptions } from '@/components/ui/table/order/use-row-order';
+import { ProductTile } from './ProductTile';
+import { ProductCard } from './ProductCard';
+import { GAP_API } from './gap-list';
+import { GAPS, MAX_READ } from './gaps';
+import { useProductColumns } from './product-columns';
+import { useBulkChange } from '../bulk/use-bulk-change';
+import { useProductSheets } from './use-product-sheets';
+import { useProductActions } from './use-product-actions';
+import space from '@/components/ui/layout/space.module.css';
+
+const BY_SHOP = { by: 'sort', order: 'asc' } as const;
+const BY_CHANGE = { by: 'updatedAt', order: 'desc' } as const;
+
+/** The order of the showcase: a mode of the list while it shows the showcase alone, and the button that turns it on. */
+function useShowcaseOrder(list: EntityList<Product>, mayEdit: boolean) {
+  const t = useTranslations('productList.showcaseOrder');
+  const queries = useQueryClient();
+  const { filters, sort, pageNo, pageSize, query, answer } = list;
+  const possible = mayEdit && filters.showcase === 'true';
+  const active = possible && !lockOf() && sort.by === BY_SHOP.by && sort.order === BY_SHOP.order;
+  const following = async () => {
+    if (pageNo * pageSize >= (query.data?.total ?? 0)) return undefined;
+    // The page after this one begins with it.
+    const next = { ...answer.filter, sort: sort.by, order: sort.order, pageNo: pageNo + 1, pageSize };
+    return (await queries.fetchQuery({ ...productApi.list(next), staleTime: 0 })).list[0]?.id;
+  };
+  const order: OrderOptions<Product> | undefined = active
+    ? { save: productApi.moveBefore, following, nameOf: ({ sku }) => sku, invalidates: [productApi.key] }
+    : undefined;
+  const Icon = active ? Check : ArrowUpDown;
+  const button = possible && (
+    <Button
+      {...lockOf()}
+      startIcon={<Icon size={16} aria-hidden />}
+      onClick={() => list.setSort(active ? BY_CHANGE : BY_SHOP)}
+    >
+      {t(active ? 'done' : 'arrange')}
+    </Button>
+  );
+  return { order, button };
+}
 
 /** Statuses in the order of the tabs: those on sale first. */
 const STATUS_ORDER: readonly ProductStatus[] = ['online', 'reviewing', 'draft', 'rejected', 'offline'];

@@ -8,14 +8,13 @@ import { useLibraryPicker } from './use-library-picker';
 
 interface LibraryButtonProps {
   kind: FileKind;
-  max?: number;
   disabled?: boolean;
   onPick: (materials: Material[]) => void;
 }
 
-export function LibraryButton({ kind, max = 1, disabled, onPick }: LibraryButtonProps) {
+export function LibraryButton({ kind, disabled, onPick }: LibraryButtonProps) {
   const t = useTranslations('form.upload');
-  const { open, show, picker } = useLibraryPicker({ kind, max, onPick });
+  const { open, show, picker } = useLibraryPicker({ kind, max: 1, onPick });
   return (
     <>
       <Button

@@ -1,15 +1,86 @@
 import { useTranslations } from 'next-intl';
+import { Check, ChevronLeft, ChevronRight } from 'lucide-react';
 import { Button } from '@/components/ui/button/Button';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { ListBody } from '@/components/ui/table/ListBody';
 import type { Material } from '@/lib/api/material';
 import { CardGrid } from '@/components/ui/media/card-grid';
 import { GridSkeleton } from '@/components/ui/media/GridSkeleton';
-import { PickCard } from './PickCard';
-import { PickPager } from './PickPager';
 import { useCardKeys } from '@/components/ui/media/use-card-keys';
+import { visibleFileName } from '@/lib/util/files/file-name';
+import { IconAction } from '@/components/ui/button/IconAction';
 import { ALL_FOLDERS } from '../use-folders';
 import type { useLibraryPage } from './use-library-page';
+import { MaterialFace } from '../MaterialFace';
+import styles from './PickCard.module.css';
+
+interface PickPagerProps {
+  pageNo: number;
+  pageSize: number;
+  total: number;
+  onPage: (pageNo: number) => void;
+}
+
+function PickPager({ pageNo, pageSize, total, onPage }: PickPagerProps) {
+  const t = useTranslations('table');
+  const last = Math.max(1, Math.ceil(total / pageSize));
+  const range = { from: (pageNo - 1) * pageSize + 1, to: Math.min(total, pageNo * pageSize), total };
+  // Not disabled: the button that has just reached the last page must keep the focus.
+  const button = (label: string, to: number, Icon: typeof ChevronLeft) => {
+    const off = to < 1 || to > last;
+    return (
+      <IconAction size="small" label={label} aria-disabled={off || undefined} onClick={() => off || onPage(to)}>
+        <Icon size={16} aria-hidden opacity={off ? 0.4 : 1} />
+      </IconAction>
+    );
+  };
+  return (
+    <nav className={styles.root} aria-label={t('pages')}>
+      <span aria-live="polite">{t.rich('range', { ...range, b: (text) => <b>{text}</b> })}</span>
+      {last > 1 && (
+        <span>
+          {button(t('previousPage'), pageNo - 1, ChevronLeft)}
+          {button(t('nextPage'), pageNo + 1, ChevronRight)}
+        </span>
+      )}
+    </nav>
+  );
+}
+
+interface PickCardProps {
+  material: Material;
+  /** Position among the chosen, from 1; 0 if it is not chosen. */
+  order: number;
+  /** Only one can be chosen, so the position is not shown. */
+  single: boolean;
+  /** The maximum is reached. */
+  full: boolean;
+  /** The one card with tabIndex 0; arrow keys move to the others. */
+  stop: boolean;
+  onToggle: () => void;
+}
+
+function PickCard({ material, order, single, full, stop, onToggle }: PickCardProps) {
+  const t = useTranslations('library.pick');
+  const off = full && order === 0;
+  const name = visibleFileName(material.name);
+  return (
+    <label className={styles.card} data-chosen={order > 0 || undefined} data-off={off || undefined}>
+      <input
+        type="checkbox"
+        checked={order > 0}
+        tabIndex={stop ? 0 : -1}
+        aria-disabled={off || undefined}
+        aria-label={order > 0 && !single ? t('nameInOrder', { name, order }) : name}
+        onChange={() => !off && onToggle()}
+      />
+      <span className="order" aria-hidden>
+        {order > 0 && (single ? <Check size={14} strokeWidth={2.4} /> : order)}
+      </span>
+      <MaterialFace material={material} />
+    </label>
+  );
+}
 
 interface PickListProps {
   page: ReturnType<typeof useLibraryPage>;

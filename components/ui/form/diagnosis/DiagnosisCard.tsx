@@ -1,13 +1,37 @@
-import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { CircleCheck, TriangleAlert, ChevronRight } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useId, useState, type ReactNode } from 'react';
 import { Card } from '@/components/ui/layout/Card';
 import { Button } from '@/components/ui/button/Button';
-import space from '@/components/ui/layout/space.module.css';
 import { Text } from '@/components/ui/layout/Text';
-import { DiagnosisLine } from './DiagnosisLine';
 import { ScoreRing } from './ScoreRing';
+import { FieldLink } from '../links/FieldLink';
+import space from '@/components/ui/layout/space.module.css';
 import styles from './DiagnosisCard.module.css';
+
+interface DiagnosisLineProps {
+  /** The field of the finding. */
+  path?: string;
+  tone: 'warning' | 'success';
+  /** The icon and the text. */
+  children: ReactNode;
+}
+
+/** One finding. */
+function DiagnosisLine({ path, tone, children }: DiagnosisLineProps) {
+  return (
+    <li className={styles.line} data-tone={tone}>
+      {path === undefined ? (
+        <span>{children}</span>
+      ) : (
+        <FieldLink path={path}>
+          {children}
+          <ChevronRight size={14} strokeWidth={1.7} aria-hidden="true" className="to" />
+        </FieldLink>
+      )}
+    </li>
+  );
+}
 
 /** A recommendation, with the field where it can be followed. */
 export interface Finding {

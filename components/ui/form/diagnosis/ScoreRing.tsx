@@ -12,7 +12,6 @@ interface ScoreRingProps {
   label: (score: number) => string;
 }
 
-/** A score as a ring. */
 export function ScoreRing({ score, label }: ScoreRingProps) {
   const value = Math.round(Math.min(100, Math.max(0, score)));
   const { tone } = TONES.find(({ from }) => value >= from) ?? TONES[2];

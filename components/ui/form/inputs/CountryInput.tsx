@@ -3,6 +3,6 @@ import { ComboSelect } from './combo/ComboSelect';
 import { countriesIn } from './names/countries';
 
 /** A country by its ISO code; labelled and sorted in the interface language, searchable by name and code. */
-export function CountryInput({ placeholder }: { placeholder?: string }) {
-  return <ComboSelect options={countriesIn(useLocale())} placeholder={placeholder} />;
+export function CountryInput() {
+  return <ComboSelect options={countriesIn(useLocale())} />;
 }

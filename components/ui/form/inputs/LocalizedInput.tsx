@@ -24,7 +24,6 @@ interface LocalizedInputProps {
   /** A text in one of the languages is required. */
   required?: boolean;
   max?: number;
-  hint?: ReactNode;
   /** Converts rich text to plain text. */
   plain?: (text: string) => string;
   /** The input is a group of controls. */
@@ -35,7 +34,7 @@ interface LocalizedInputProps {
 
 /** A text in Chinese and English side by side; a missing one is marked and can be copied from the other. */
 export function LocalizedInput(props: LocalizedInputProps) {
-  const { name, label, required, max, hint, plain = (text) => text, group, children } = props;
+  const { name, label, required, max, plain = (text) => text, group, children } = props;
   const t = useTranslations('form.language');
   const isReadOnly = useContext(ReadOnlyContext);
   const value = useFormValue<Record<string, string | undefined> | undefined>(name);
@@ -65,7 +64,6 @@ export function LocalizedInput(props: LocalizedInputProps) {
             tag={t(language)}
             lang={htmlLang(language)}
             max={max}
-            hint={hint}
             describedBy={together}
             group={group}
             action={

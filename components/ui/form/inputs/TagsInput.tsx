@@ -7,7 +7,6 @@ import { cleanTags, splitTags } from './split-tags';
 interface TagsInputProps {
   placeholder?: string;
   suggestions?: readonly string[];
-  size?: 'small' | 'medium';
   /** An entry may have commas, such as a place and its country. */
   keepsCommas?: boolean;
 }
@@ -16,7 +15,7 @@ interface TagsInputProps {
  * Texts as chips. Enter adds the current text (not while an input method composes), and so does blur; a list, typed or
  * pasted, is split. Tags over the maximum are kept and reported by the checks, never cut off.
  */
-export function TagsInput({ placeholder, suggestions = [], size = 'medium', keepsCommas }: TagsInputProps) {
+export function TagsInput({ placeholder, suggestions = [], keepsCommas }: TagsInputProps) {
   const field = useFieldInput<string[] | undefined>();
   const [typed, setTyped] = useState('');
   const tags = field.value ?? [];
@@ -36,7 +35,6 @@ export function TagsInput({ placeholder, suggestions = [], size = 'medium', keep
   return (
     <Combo
       isFree
-      size={size}
       placeholder={tags.length < 2 ? placeholder : undefined}
       text={typed}
       isTyped={typed !== ''}

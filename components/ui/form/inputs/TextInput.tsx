@@ -1,4 +1,4 @@
-import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
+import type { HTMLInputAutoCompleteAttribute } from 'react';
 import { inputAria, useFieldInput } from '../field-context';
 import { TextArea } from '../text/text-box';
 import { FieldText } from './FieldText';
@@ -8,14 +8,13 @@ export interface TextInputProps {
   /** Number of lines of a multi-line text. */
   rows?: number;
   size?: 'small' | 'medium';
-  suffix?: ReactNode;
   inputMode?: 'text' | 'numeric' | 'decimal' | 'url' | 'tel' | 'email';
   autoComplete?: HTMLInputAutoCompleteAttribute;
 }
 
-export function TextInput({ rows, suffix, ...native }: TextInputProps) {
+export function TextInput({ rows, ...native }: TextInputProps) {
   const field = useFieldInput<string | undefined>();
-  if (rows === undefined) return <FieldText suffix={suffix} {...native} lang={field.lang} dir="auto" />;
+  if (rows === undefined) return <FieldText {...native} lang={field.lang} dir="auto" />;
   return (
     <TextArea
       {...native}

@@ -24,7 +24,6 @@ interface FieldLinkProps {
   children: ReactNode;
 }
 
-/** A link that focuses a field. */
 export function FieldLink({ path, className, underlined, current, onFollow, children }: FieldLinkProps) {
   const { formId } = useFormHandle();
   const href = useLocationHref();

@@ -12,13 +12,12 @@ interface CellFieldProps<V> {
   onBlur?: () => void;
   /** Id of the row's error message. */
   notesId?: string;
-  disabled?: boolean;
   children: ReactNode;
 }
 
 /** A field without label and message: a cell of a table whose list is one value of the form. */
 export function CellField<V>(props: CellFieldProps<V>) {
-  const { path, label, value, onChange, onBlur, notesId, disabled = false, children } = props;
+  const { path, label, value, onChange, onBlur, notesId, children } = props;
   const { formId, model } = useFormHandle();
   const invalid = useIssue(path) !== undefined;
   const input: FieldInput<V> = {
@@ -32,7 +31,7 @@ export function CellField<V>(props: CellFieldProps<V>) {
     },
     invalid,
     required: false,
-    disabled,
+    disabled: false,
     labelId: undefined,
     ariaLabel: label,
     describedBy: invalid ? notesId : undefined,

@@ -4,7 +4,6 @@ import styles from './RowsTable.module.css';
 interface RowsTableProps {
   label: string;
   heads: readonly string[];
-  /** The column that is aligned right. */
   rightAligned?: string;
   /** The grid's column widths, including that of the buttons. */
   widths: string;

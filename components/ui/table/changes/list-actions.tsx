@@ -28,7 +28,6 @@ interface RowButtonsProps {
   busy: boolean;
 }
 
-/** Actions for one row, as icons. */
 export function RowButtons({ actions, busy }: RowButtonsProps) {
   return actions.map(
     ({ key, label, icon, danger, main, disabled = busy, writes, run }) =>

@@ -1,17 +1,45 @@
-import { Archive, LayoutGrid, SlidersHorizontal, Table2 } from 'lucide-react';
+import { Archive, LayoutGrid, SlidersHorizontal, Table2, Columns3 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useId } from 'react';
+import { useId, Suspense } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button/Button';
 import { Segmented } from '@/components/ui/form/inputs/Segmented';
 import { DialogPopover } from '@/components/ui/layout/DialogPopover';
 import { useAnchor } from '@/components/ui/layout/use-anchor';
 import { SETTINGS } from '@/lib/config/schema';
+import { fetchAhead, lazyPart } from '@/components/ui/loading/lazy-part';
 import { MenuButton } from '../list-parts';
 import type { Density } from '../rows/column';
 import type { useListPrefs } from '../use-list-prefs';
-import { ColumnsMenu } from './ColumnsMenu';
 import type { ColumnLayout } from './HeadRow';
+import type { ColumnPrefs } from './column-prefs';
+import type { ColumnChoice } from './ColumnChoices';
 import styles from './DisplayMenu.module.css';
+
+const ColumnChoices = lazyPart(() => import('./ColumnChoices').then((module) => module.ColumnChoices));
+
+interface ColumnsMenuProps {
+  columns: readonly ColumnChoice[];
+  prefs: ColumnPrefs;
+  onChange: (prefs: ColumnPrefs) => void;
+}
+
+/** Which columns a list shows, in which order and how wide. */
+function ColumnsMenu({ columns, prefs, onChange }: ColumnsMenuProps) {
+  const t = useTranslations('table');
+  const menu = useAnchor();
+  return (
+    <>
+      <MenuButton icon={Columns3} opens={menu} aria-haspopup="menu" {...fetchAhead(ColumnChoices)}>
+        {t('columns')}
+      </MenuButton>
+      {menu.anchor && (
+        <Suspense>
+          <ColumnChoices anchor={menu.anchor} columns={columns} prefs={prefs} onChange={onChange} onClose={menu.hide} />
+        </Suspense>
+      )}
+    </>
+  );
+}
 
 interface DisplayMenuProps<T> {
   prefs: ReturnType<typeof useListPrefs>;

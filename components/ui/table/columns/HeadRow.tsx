@@ -1,11 +1,35 @@
 import { useTranslations } from 'next-intl';
 import { useRef, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
-import type { Column, Sort } from '../rows/column';
+import type { Column, Sort, SortOrder } from '../rows/column';
 import { firstColumnClass } from '../rows/first-column';
-import styles from '../rows/table.module.css';
 import { clampWidth, placed, stepped, widened, WIDTH_STEP, type ColumnPrefs } from './column-prefs';
-import { SortHead } from './SortHead';
 import { RESIZING, useColumnDrag } from './use-column-drag';
+import styles from '../rows/table.module.css';
+
+interface SortHeadProps {
+  title: string;
+  by: string;
+  firstOrder?: SortOrder;
+  sort: Sort;
+  onSort: (sort: Sort) => void;
+}
+
+/** The head of a sortable column: a click sorts by it, the next one reverses the order. */
+function SortHead({ title, by, firstOrder = 'asc', sort, onSort }: SortHeadProps) {
+  const active = sort.by === by;
+  const next = active ? (sort.order === 'asc' ? 'desc' : 'asc') : firstOrder;
+  return (
+    <button
+      type="button"
+      className={styles.sort}
+      data-active={active || undefined}
+      data-arrow={active ? sort.order : next}
+      onClick={() => onSort({ by, order: next })}
+    >
+      {title}
+    </button>
+  );
+}
 
 /** Columns that a user can arrange: all of them, how they are arranged, and what stores it. */
 export interface ColumnLayout<T> {
@@ -61,7 +85,6 @@ interface HeadRowProps<T> {
   onSaid: (text: string) => void;
   /** The head of the checkboxes. */
   select: ReactNode;
-  /** The head of the actions. */
   actions: ReactNode;
 }
 

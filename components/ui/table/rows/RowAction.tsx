@@ -21,7 +21,6 @@ interface RowActionProps {
   writes?: boolean;
 }
 
-/** One action of a row, as an icon button. */
 export function RowAction({ label, icon: Icon, onClick, danger, main, busy, writes }: RowActionProps) {
   const isIconRendered = use(IconsRendered);
   return (

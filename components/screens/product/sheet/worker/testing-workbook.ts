@@ -53,7 +53,6 @@ export function workbook({
   return zipSync(Object.fromEntries(Object.entries(parts).map(([name, xml]) => [name, strToU8(xml)])));
 }
 
-/** A row of texts. */
 export const textRow = (number: number, texts: readonly string[], attributes = ''): string =>
   `<row r="${number}"${attributes}>${texts
     .map((text, at) => (text === '' ? '' : textCell(`${String.fromCharCode(65 + at)}${number}`, text)))

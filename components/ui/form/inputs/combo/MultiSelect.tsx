@@ -6,12 +6,11 @@ import { useFind } from './use-find';
 
 export interface MultiSelectProps {
   options: readonly ComboOption[];
-  placeholder?: string;
   loading?: boolean;
 }
 
 /** Several of many; selected ones are chips. */
-export function MultiSelect({ options, placeholder, loading }: MultiSelectProps) {
+export function MultiSelect({ options, loading }: MultiSelectProps) {
   const field = useFieldInput<string[] | undefined>();
   const { find, onOpen } = useFind();
   const [typed, setTyped] = useState('');
@@ -38,7 +37,6 @@ export function MultiSelect({ options, placeholder, loading }: MultiSelectProps)
       onLeave={() => setTyped('')}
       onOpen={onOpen}
       loading={loading}
-      placeholder={values.length === 0 ? placeholder : undefined}
     />
   );
 }

@@ -194,7 +194,6 @@ export class ProductSeed implements Seed<StoredProduct, ProductFacts> {
   }
 }
 
-/** All products of a seed at once. */
 export const seedProducts = (options: SeedOptions): StoredProduct[] => {
   const seed = new ProductSeed(options);
   return Array.from({ length: options.count }, (_, index) => seed.at(index));

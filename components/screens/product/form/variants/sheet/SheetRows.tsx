@@ -32,7 +32,6 @@ function sameBlock(left: SheetRowsProps, right: SheetRowsProps): boolean {
   return before.length === after.length && before.every((row, at) => row === after[at]);
 }
 
-/** A block of rows of the sheet. */
 export const SheetRows = memo(function SheetRows(props: SheetRowsProps) {
   const { shared, from, active, editing, range, wrong } = props;
   const rows = blockOf(props);
