@@ -39,7 +39,7 @@ test('a cost in yuan warns of a price in dollars that leaves too little, and no 
   await quotation(page).getByRole('textbox', { name: '折扣' }).fill('5');
   await expect(quotation(page).getByText('毛利率 6.9%，低于 10%：单价 US$902.50，成本 US$840.07')).toBeVisible();
   await quotation(page).getByRole('button', { name: '预览报价单' }).click();
-  await expect(preview(page).getByRole('group')).toContainText(
+  await expect(preview(page).getByRole('group', { name: /^发送前请留意/ })).toContainText(
     '毛利率为 6.9%，低于 10%：单价 US$902.50，成本 US$840.07',
   );
   await expect(preview(page).getByRole('article')).not.toContainText(/840|毛利|成本|argin|[Cc]ost/);
@@ -66,7 +66,7 @@ for (const [who, options] of [
       await price(page).fill('1');
       await expect(quotation(page).getByText(/成本|毛利率/)).toHaveCount(0);
       await quotation(page).getByRole('button', { name: '预览报价单' }).click();
-      await expect(preview(page).getByRole('group')).toContainText('的单价比产品价');
+      await expect(preview(page).getByRole('group', { name: /^发送前请留意/ })).toContainText('的单价比产品价');
       await expect(preview(page)).not.toContainText(/成本|毛利率/);
     });
   });
