@@ -1,6 +1,7 @@
 /** @jest-environment ./scripts/check/jest-env.ts */
 import { currentSession, startSession } from '@/lib/auth/session';
-import { changeKept, inquiriesReadAtom, keepInquiry, readInquiries } from './answers';
+import { inquiriesReadAtom, readInquiries } from './answers';
+import { changeKept, keepInquiry } from './keep-answers';
 import { store } from './store';
 
 beforeEach(() => {

@@ -10,7 +10,7 @@ import type { Inquiry, InquiryStatus } from '@/lib/api/inquiry-schema';
 import { recordsNow } from '@/lib/api/request/records-now';
 import { isApiError } from '@/lib/api/request/errors';
 import { useErrorText } from '@/lib/i18n/error-text';
-import { changeKept } from '@/lib/state/answers';
+import { changeKept } from '@/lib/state/keep-answers';
 import { now } from '@/lib/util/clock';
 import { equal } from '@/lib/util/equal';
 import { undoneTags } from './rules/tag-changes';

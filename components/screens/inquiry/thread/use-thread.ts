@@ -4,7 +4,7 @@ import { useFeature } from '@/lib/api/features';
 import { inquiryApi } from '@/lib/api/inquiry';
 import { isOpen } from '@/lib/api/inquiry/waiting';
 import { isQuoted, type Inquiry } from '@/lib/api/inquiry-schema';
-import { keepInquiry } from '@/lib/state/answers';
+import { keepInquiry } from '@/lib/state/keep-answers';
 import { now } from '@/lib/util/clock';
 import { keepKnownWords } from '../list/known-words';
 import { inOrder } from '../rules/message-days';
