@@ -56,6 +56,28 @@ test('a star, labels and a reminder are kept and found again', async ({ page, se
   await total(page, 1);
 });
 
+test('beside each colleague is the number of his open inquiries, as his list has it', async ({ page }) => {
+  await openAs(
+    page,
+    `${LIST}?status=new&status=replied&status=quoted&status=negotiating&assignee=${encodeURIComponent('王磊')}`,
+  );
+  const open = Number(/共 (\d+) 条/.exec((await range(page).textContent()) ?? '')?.[1]);
+  expect(open).toBeGreaterThan(0);
+  await page.goto(`./#${OPEN}`);
+  const wang = (count: number) => page.getByRole('menuitem', { name: `王磊（未结 ${count}）`, exact: true });
+  const openMenu = async () => {
+    await thread(page).getByRole('button', { name: '更多操作' }).click();
+    await page.getByRole('menuitem', { name: '指派' }).click();
+  };
+  await openMenu();
+  await expect(page.getByRole('menuitem', { name: /^未指派（未结 \d+）$/ })).toBeVisible();
+  await wang(open).click();
+  await expect(message(page, '1 条询盘已指派给王磊')).toBeVisible();
+  await openMenu();
+  await expect(wang(open + 1)).toBeVisible();
+  await expectSound(page, 'colleagues with their load');
+});
+
 test('a reminder that is due is on home, in the bell and in the list @browser', async ({ page, context }) => {
   await openAs(page, OPEN);
   await thread(page).getByRole('button', { name: '提醒' }).click();

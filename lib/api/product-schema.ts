@@ -9,6 +9,7 @@ import {
   filledLocalized,
   filledText,
   localizedHtml,
+  money,
   namedText,
   optionalTexts,
   PAYMENT_TERMS,
@@ -130,6 +131,8 @@ const productFields = {
   moq: v.object({ quantity: countFromOne, unit: filledText(20) }),
   variants,
   stock: v.optional(count),
+  /** What it costs the supplier, per unit of `moq`; never shown to buyers (contract 5, `private-cost`). */
+  cost: v.optional(money),
   tradeTerms: v.array(v.picklist(TRADE_TERMS)),
   paymentTerms: v.array(v.picklist(PAYMENT_TERMS)),
   leadTimes: v.pipe(
@@ -207,6 +210,7 @@ export const productSchema = sentObject({
     }),
   ),
   stock: v.optional(v.number()),
+  cost: v.optional(sentObject({ amount: v.string(), currency: v.string() })),
   tradeTerms: sentTexts,
   paymentTerms: sentTexts,
   leadTimes: sentRows(v.looseObject({ maxQuantity: v.number(), days: v.number() })),

@@ -94,6 +94,44 @@ test.each([
   await waitFor(() => expect(sent).toEqual([['1', '2'], ['1']]));
 });
 
+test('a note that is refused leaves its inquiry to be asked for again, with the status that it has', async () => {
+  const seen = [inquiry('1', []), inquiry('2', []), inquiry('3', [])];
+  const { now } = setup(seen);
+  const sent: Record<string, unknown>[] = [];
+  let isRefused = true;
+  setTransport(async (input, init) => {
+    const request = new Request(input, init);
+    if (request.method === 'GET') return Response.json({ code: 200, data: { list: [], total: 0 } });
+    const body = (await request.json()) as Record<string, unknown>;
+    sent.push(body);
+    if (body.ids) return Response.json({ code: 200, data: { changed: 2, failed: [{ id: '3', msg: '正在审核' }] } });
+    if (body.id === '2' && isRefused) return Response.json({ code: 500, msg: '稍后再试' });
+    return Response.json({ code: 200, data: {} });
+  });
+  const lost = { outcome: { reason: 'price' }, words: '价格' } as const;
+  const conclusions = { 1: lost, 2: lost, 3: lost };
+  const onSettled = jest.fn<undefined, [Inquiry[]]>();
+  await act(async () => void now.actions!.conclude(seen, 'lost', conclusions, onSettled));
+  await waitFor(() => expect(onSettled).toHaveBeenCalledTimes(1));
+  const left = onSettled.mock.calls[0]![0];
+  expect(left.map(({ id, status }) => [id, status])).toEqual([
+    ['3', 'new'],
+    ['2', 'lost'],
+  ]);
+  await waitFor(() =>
+    expect(store.get(messagesAtom).at(-1)?.text).toBe('已给 1 条询盘加备注，1 项失败：INQ-2（稍后再试）'),
+  );
+  expect(sent).toEqual([
+    { ids: ['1', '2', '3'], status: 'lost' },
+    { id: '1', content: '价格' },
+    { id: '2', content: '价格' },
+  ]);
+  isRefused = false;
+  await act(async () => void now.actions!.conclude([left[1]!], 'lost', conclusions, onSettled));
+  await waitFor(() => expect(onSettled).toHaveBeenLastCalledWith([]));
+  expect(sent.at(-1)).toEqual({ id: '2', content: '价格' });
+});
+
 test.each<[string, (actions: Actions, rows: Inquiry[]) => unknown]>([
   ['a removal', (actions, rows) => actions.remove(rows)],
   ['a status', (actions, rows) => actions.setStatus(rows, 'spam')],

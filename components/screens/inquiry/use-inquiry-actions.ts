@@ -5,14 +5,16 @@ import { useRestoreUnchanged } from '@/components/ui/table/changes/use-restore-u
 import { acceptedOf, groupsOf, stepsBy, useUndo, type Refused } from '@/components/ui/table/changes/use-undo';
 import { refusedIn } from '@/lib/api/entity';
 import { inquiryApi } from '@/lib/api/inquiry';
-import { useFeature } from '@/lib/api/features';
-import type { Inquiry, InquiryStatus, Outcome } from '@/lib/api/inquiry-schema';
+import { isOpen } from '@/lib/api/inquiry/waiting';
+import type { Inquiry, InquiryStatus } from '@/lib/api/inquiry-schema';
 import { recordsNow } from '@/lib/api/request/records-now';
 import { isApiError } from '@/lib/api/request/errors';
 import { useErrorText } from '@/lib/i18n/error-text';
+import { changeKept } from '@/lib/state/keep-answers';
 import { now } from '@/lib/util/clock';
 import { equal } from '@/lib/util/equal';
 import { undoneTags } from './rules/tag-changes';
+import { useConclude } from './use-conclude';
 
 const nameOf = ({ number }: Inquiry) => number;
 const idsOf = (rows: readonly Inquiry[]) => rows.map(({ id }) => id);
@@ -70,11 +72,30 @@ async function asTheyAre(rows: readonly Inquiry[]): Promise<Inquiry[]> {
   return rows.map((row) => ({ ...row, tags: now.get(row.id)?.tags ?? row.tags }));
 }
 
-/** What is asked when an inquiry is won or lost, and the same in words; both empty where nothing was filled in. */
-export interface Conclusion {
-  outcome: Outcome | undefined;
-  words: string;
-}
+/** The writes, undos among them, after which home no longer names a quotation that runs out, or names it again. */
+const api: typeof inquiryApi = {
+  ...inquiryApi,
+  setStatus: async (ids, status, extra) => {
+    const result = await inquiryApi.setStatus(ids, status, extra);
+    const refused = new Set(result.data.failed.map(({ id }) => id));
+    const isClosed = !isOpen({ status: status as InquiryStatus });
+    changeKept(
+      ids.filter((id) => !refused.has(id)),
+      { isClosed },
+    );
+    return result;
+  },
+  remove: async (ids) => {
+    const result = await inquiryApi.remove(ids);
+    changeKept(result.data.ids, { isDeleted: true });
+    return result;
+  },
+  restore: async (ids) => {
+    const result = await inquiryApi.restore(ids);
+    changeKept(ids, { isDeleted: false });
+    return result;
+  },
+};
 
 /** Inquiries have no doEdit (contract 4). `settled` is called with the ids that were changed or deleted. */
 export function useInquiryActions(settled: (ids: string[]) => void = nothing) {
@@ -83,8 +104,8 @@ export function useInquiryActions(settled: (ids: string[]) => void = nothing) {
   const restoreUnchanged = useRestoreUnchanged<Inquiry>({ find: inquiryApi.find, nameOf });
   const format = useFormatter();
   const errorText = useErrorText();
-  const remove = useRemove(inquiryApi, settled, nameOf);
-  const status = useStatusChange<Inquiry, InquiryStatus>(inquiryApi, settled, {
+  const remove = useRemove(api, settled, nameOf);
+  const status = useStatusChange<Inquiry, InquiryStatus>(api, settled, {
     done: (to, count) => t('done.status', { count, status: t(`status.${to}`) }),
     nameOf,
   });
@@ -152,22 +173,10 @@ export function useInquiryActions(settled: (ids: string[]) => void = nothing) {
     },
   });
 
-  const isOutcomeKnown = useFeature('inquiry-outcome');
-  const note = useWrite(inquiryApi.note());
-  /** A platform that does not know outcomes gets the words as a note (contract 5). */
-  const conclude = (row: Inquiry, to: InquiryStatus, { outcome, words }: Conclusion, onSuccess: () => void) => {
-    const addNote = () => {
-      if (isOutcomeKnown || words === '') onSuccess();
-      else note.mutate({ id: row.id, content: words }, { onSuccess });
-    };
-    // The note alone was refused.
-    if (row.status === to) return addNote();
-    const extra = isOutcomeKnown && outcome ? { extra: { outcome } } : {};
-    status.mutate({ rows: [row], to, ...extra }, { onSuccess: ({ failed }) => failed.length === 0 && addNote() });
-  };
+  const { conclude, busy: concluding } = useConclude(status.mutate, undo.report);
 
   // One change at a time: another action while a request is in flight would use outdated rows.
-  const waiting = [read, assign, star, tag, remind, note].some(({ isPending }) => isPending);
+  const waiting = concluding || [read, assign, star, tag, remind].some(({ isPending }) => isPending);
   const busy = remove.busy || status.busy || undo.busy || waiting;
   return {
     busy,

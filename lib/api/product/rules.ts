@@ -76,12 +76,13 @@ interface Product {
   moq?: { quantity?: number | undefined } | undefined;
   variants?: { price?: string | undefined }[] | undefined;
   sample?: { price?: string | undefined } | undefined;
+  cost?: { amount?: string | undefined; currency?: string | undefined } | undefined;
 }
 
-type Price = [path: (string | number)[], amount: unknown];
+type Price = [path: (string | number)[], amount: unknown, currency?: unknown];
 
 /** Every price of a product with its path; of the pricing only the fields of its mode. */
-function pricesOf({ pricing = {}, variants = [], sample }: Product): Price[] {
+function pricesOf({ pricing = {}, variants = [], sample, cost }: Product): Price[] {
   const { mode, tiers = [] } = pricing;
   const names = mode === 'single' ? (['price'] as const) : mode === 'range' ? (['min', 'max'] as const) : [];
   return [
@@ -89,6 +90,7 @@ function pricesOf({ pricing = {}, variants = [], sample }: Product): Price[] {
     ...(mode === 'ladder' ? tiers : []).map((tier, at): Price => [['pricing', 'tiers', at, 'price'], tier.price]),
     ...variants.map((variant, at): Price => [['variants', at, 'price'], variant.price]),
     [['sample', 'price'], sample?.price],
+    [['cost', 'amount'], cost?.amount, cost?.currency],
   ];
 }
 
@@ -102,8 +104,8 @@ export const partsAgree = <T extends Product>() =>
       if (typeof first === 'number' && minimum.success && first !== minimum.output) {
         fault('firstTier', ['pricing', 'tiers', 0, 'minQuantity'], { moq: minimum.output });
       }
-      for (const [path, amount] of pricesOf(product)) {
-        const finer = finerThanCurrency(amount, pricing?.currency);
+      for (const [path, amount, currency = pricing?.currency] of pricesOf(product)) {
+        const finer = finerThanCurrency(amount, currency);
         if (finer) fault('tooFine', path, finer);
       }
     },

@@ -128,6 +128,7 @@ const FEATURES: readonly Feature[] = [
   'inquiry-outcome',
   'letterhead',
   'material-hash',
+  'private-cost',
 ];
 
 const isChanged = ({ records, trash, gone }: Changes<Entity>) => records.length + trash.length + gone.length > 0;

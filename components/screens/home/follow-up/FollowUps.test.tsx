@@ -4,7 +4,7 @@ import { renderInView } from '@/components/ui/testing/render';
 import { beginEachEmpty } from '@/components/ui/testing/session';
 import { setTransport } from '@/lib/api/request/transport';
 import { currentSession } from '@/lib/auth/session';
-import { keepInquiry } from '@/lib/state/answers';
+import { keepInquiry } from '@/lib/state/keep-answers';
 import { FollowUps } from './FollowUps';
 
 const TODAY = '2026-11-28';

@@ -15,6 +15,11 @@ test('quotations that run out within seven days come first, the first to run out
   ]);
 });
 
+test('a quotation whose inquiry has ended or is deleted is not named', () => {
+  const all = [{ ...read('1', TODAY), isClosed: true }, { ...read('2', TODAY), isDeleted: true }, read('3', TODAY)];
+  expect(followUps(all, NONE, TODAY).map(({ id }) => id)).toEqual(['3']);
+});
+
 test('a draft of an inquiry that was read is named after its buyer, any other by nothing', () => {
   const found = followUps([read('5')], { inquiry: ['5', '8'], quotation: [] }, TODAY);
   expect(found.map(({ inquiry }) => inquiry?.buyer)).toEqual(['Buyer 5', undefined]);

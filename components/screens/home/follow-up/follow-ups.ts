@@ -13,9 +13,9 @@ export interface FollowUp {
   days?: number;
 }
 
-/** Days until a quotation runs out; undefined if it does so later, or has. */
-function daysLeft({ validUntil }: ReadInquiry, today: string): number | undefined {
-  if (!validUntil || !isDay(validUntil)) return undefined;
+/** Days until a quotation runs out; undefined if it does so later, or has, or its inquiry has ended. */
+function daysLeft({ validUntil, isClosed, isDeleted }: ReadInquiry, today: string): number | undefined {
+  if (!validUntil || !isDay(validUntil) || isClosed || isDeleted) return undefined;
   const days = daysFrom(today, validUntil);
   return days >= 0 && days <= SOON_DAYS ? days : undefined;
 }

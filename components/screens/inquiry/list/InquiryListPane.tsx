@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import space from '@/components/ui/layout/space.module.css';
 import { Text } from '@/components/ui/layout/Text';
 import { useMay } from '@/components/ui/permission/Can';
-import { BulkBar } from '@/components/ui/table/BulkBar';
 import { ListBody } from '@/components/ui/table/ListBody';
 import { ListEmpty } from '@/components/ui/table/ListEmpty';
 import { StepPager } from '@/components/ui/table/pages/StepPager';
@@ -92,9 +91,7 @@ export function InquiryListPane({ list, openId, drafts, phone, hidden }: Inquiry
       </PaneScroller>
       <StepPager list={list} total={query.data?.total} />
       <div className={styles.tools}>
-        <BulkBar count={selection.size} onClear={selection.clear}>
-          <InquiryBulk rows={selection.rows} actions={actions} />
-        </BulkBar>
+        <InquiryBulk selection={selection} actions={actions} />
       </div>
     </Pane>
   );

@@ -32,7 +32,7 @@ interface QuotationItemProps {
   onRemove: () => void;
   /** Undefined where there is no other variant, or no room for a row. */
   onAddVariant: (() => void) | undefined;
-  /** What the buyer was quoted before. */
+  /** What the buyer was quoted before, and the margin. */
   last: ReactNode;
   /** The price tiers. */
   children: ReactNode;

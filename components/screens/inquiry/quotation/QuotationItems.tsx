@@ -15,6 +15,7 @@ import { equal } from '@/lib/util/equal';
 import { buyerLanguage } from '../rules/buyer-language';
 import { lastPrice } from './earlier/last-price';
 import { LastPrice } from './earlier/LastPrice';
+import { MarginNote } from './MarginNote';
 import { QuotationItem } from './QuotationItem';
 import { QuotationTiers } from './QuotationTiers';
 import { amountIn } from './quotation-currency';
@@ -97,13 +98,16 @@ export function QuotationItems({ inquiry }: { inquiry: Inquiry }) {
                 product && product.variants.length > 1 && !full ? () => addVariant(index, product) : undefined
               }
               last={
-                <LastPrice
-                  row={row}
-                  number={index + 1}
-                  last={lastPrice(quoted, row, variants)}
-                  into={{ currency, rates }}
-                  onTake={(unitPrice) => change(index, { unitPrice })}
-                />
+                <>
+                  <LastPrice
+                    row={row}
+                    number={index + 1}
+                    last={lastPrice(quoted, row, variants)}
+                    into={{ currency, rates }}
+                    onTake={(unitPrice) => change(index, { unitPrice })}
+                  />
+                  <MarginNote index={index} product={product} />
+                </>
               }
             >
               <QuotationTiers

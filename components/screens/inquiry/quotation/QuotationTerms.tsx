@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import space from '@/components/ui/layout/space.module.css';
 import { CurrencyInput } from '@/components/ui/form/inputs/CurrencyInput';
 import { useFormHandle, useFormValue } from '@/components/ui/form/form-context';
+import { useSeesCost } from '@/components/shared/product/use-sees-cost';
 import { Field } from '@/components/ui/form/Field';
 import { NumberInput } from '@/components/ui/form/inputs/NumberInput';
 import { SelectInput } from '@/components/ui/form/inputs/SelectInput';
@@ -20,13 +21,15 @@ import styles from './QuotationTerms.module.css';
 
 const placePath = (term: string) => `places.${placeKindOf(term) ?? 'destination'}`;
 
-/** The currencies of the buyer's target prices and of the products. */
+/** The currencies of the buyer's target prices, and of the prices and costs of the products. */
 function useComparedCurrencies({ products }: Inquiry): string[] {
   const ids = useFormValue<QuotationValues['items']>('items').flatMap(({ productId }) => productId ?? []);
   const records = [...useRecords(productApi, ids).values()];
+  const seesCost = useSeesCost();
   return [
     ...products.flatMap(({ targetPrice }) => targetPrice?.currency ?? []),
     ...records.flatMap(({ data }) => data?.pricing?.currency ?? []),
+    ...records.flatMap(({ data }) => (seesCost && data?.cost?.currency) || []),
   ];
 }
 

@@ -66,6 +66,29 @@ test('below the tier that the quantity has reached, and far above it', () => {
   expect(warnings(quotation({ unitPrice: '1' }), product({ mode: 'negotiable', currency: 'USD' }))).toEqual([]);
 });
 
+test('a margin under the least, in any currency with a rate, for who may see costs and in the unit of the cost', () => {
+  const withCost = (amount: string, currency: string) => ({ ...product(LADDER), cost: { amount, currency } });
+  const line = { row: 1, title: 'CDL32' };
+  const seen = { seesCost: true };
+  expect(warnings(quotation({}), withCost('115.20', 'USD'), seen)).toEqual([]);
+  expect(warnings(quotation({}), withCost('115.21', 'USD'), seen)).toEqual([
+    { key: 'lowMargin', ...line, price: '128.00', cost: '115.21', share: 0.099 },
+  ]);
+  expect(warnings(quotation({}), withCost('200', 'USD'))).toEqual([]);
+  expect(warnings(quotation({ unit: 'boxes' }), withCost('200', 'USD'), seen)).toEqual([]);
+  expect(warnings(quotation({}), withCost('900', 'CNY'), seen)).toEqual([]);
+  expect(warnings(quotation({}), withCost('900', 'CNY'), { ...seen, rates: { 'CNY>USD': '0.1384' } })).toEqual([
+    { key: 'lowMargin', ...line, price: '128.00', cost: '124.56', share: 0.026 },
+  ]);
+  const tiers = [
+    { minQuantity: 10, price: '165.00' },
+    { minQuantity: 60, price: '128.00' },
+  ];
+  expect(warnings(quotation({ quantity: 10, unitPrice: '165.00', tiers }), withCost('120', 'USD'), seen)).toMatchObject(
+    [{ key: 'lowMargin', price: '128.00', tier: 2 }],
+  );
+});
+
 test('a lead time shorter than the product’s, and a quantity above its table', () => {
   const line = { row: 1, title: 'CDL32' };
   expect(warnings(quotation({}, { leadTimeDays: 12 }), product(LADDER))).toEqual([

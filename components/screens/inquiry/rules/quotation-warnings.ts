@@ -5,6 +5,7 @@ import { changeFrom, compareAmounts } from '@/lib/util/money';
 import type { HeadPart } from '../paper/letterhead';
 import { includesCarriage, placeKindOf, termAndPlace } from './trade-place';
 import { partsOf, quotedPrices, tieredItems } from './quotation-extras';
+import { costOf, priceMargin } from './margin';
 import { amountIn, type Into } from '../quotation/quotation-currency';
 import type { RequestedTerms } from './requested-terms';
 import { leadTimeFor, priceFor, pricingOf } from './quotation-price';
@@ -22,6 +23,8 @@ export type QuotationWarning =
   | (OfLine & { key: 'belowMoq'; quantity: number; moq: number; unit: string })
   /** `tier` from 1, of a line that has price tiers. */
   | (OfLine & { key: 'belowList' | 'aboveList'; price: string; change: number; tier?: number })
+  /** `share` is the margin that the price leaves. */
+  | (OfLine & { key: 'lowMargin'; price: string; cost: string; share: number; tier?: number })
   | (OfLine & { key: 'listCurrency' | 'targetCurrency'; currency: string })
   | (OfLine & { key: 'leadShort'; days: number; own: number })
   | (OfLine & { key: 'leadBeyond'; quantity: number; max: number; unit: string })
@@ -36,10 +39,12 @@ type Price = Pick<Item, 'quantity' | 'unitPrice'>;
 /** Products by id; null if deleted, undefined if loading failed. */
 export type KnownProducts = ReadonlyMap<string, Product | null | undefined>;
 
-/** What only the form has: the exchange rates as typed, and the id of each row's variant. */
+/** What only the form and its user have: the exchange rates as typed, and the id of each row's variant. */
 export interface Typed {
   rates?: Into['rates'];
   variants?: readonly (string | undefined)[];
+  /** Whether the user may see what products cost. */
+  seesCost?: boolean;
 }
 
 /** The product's own prices for a quantity in the currency of the quotation; none without a rate. */
@@ -88,6 +93,16 @@ function againstPrice(
   return above > FAR_ABOVE && high ? [{ ...line, key: 'aboveList', price: high, change: above }] : [];
 }
 
+/** Prices that leave too little of what the product costs. */
+function againstCost(item: Item, product: Product, into: Into, line: OfLine): QuotationWarning[] {
+  const ours = costOf(product, item.unit);
+  if (!ours) return [];
+  return quotedPrices(item).flatMap(({ unitPrice }, index): QuotationWarning[] => {
+    const { isLow, share = 0, price = '', cost = '' } = priceMargin(unitPrice, ours, into) ?? {};
+    return isLow ? [{ ...line, key: 'lowMargin', price, cost, share, ...(item.tiers && { tier: index + 1 }) }] : [];
+  });
+}
+
 /** A lead time that the product does not name for so many, of the largest tier, or a shorter one than it names. */
 function againstLeadTimes(item: Item, { leadTimes }: Product, days: number, line: OfLine): QuotationWarning[] {
   const { unit } = item;
@@ -133,6 +148,7 @@ function againstTerm(
 
 /** What costs most comes first, and what could not be compared last. */
 const WORST_FIRST: readonly QuotationWarning['key'][] = [
+  'lowMargin',
   'belowList',
   'noFreight',
   'noDuties',
@@ -157,7 +173,7 @@ export function quotationWarnings(
   asked: Pick<Inquiry, 'products'>,
   products: KnownProducts,
   terms: RequestedTerms,
-  { rates = {}, variants = [] }: Typed = {},
+  { rates = {}, variants = [], seesCost = false }: Typed = {},
 ): QuotationWarning[] {
   const { currency, tradeTerm, paymentTerm, leadTimeDays } = quotation;
   const items = tieredItems(quotation);
@@ -175,6 +191,7 @@ export function quotationWarnings(
     return [
       ...(product === undefined ? [{ ...line, key: 'unchecked' as const }] : []),
       ...(product ? againstProduct(item, product, pricings[index], into, line) : []),
+      ...(product && seesCost ? againstCost(item, product, into, line) : []),
       ...(product ? againstLeadTimes(item, product, leadTimeDays, line) : []),
       ...(target && amountIn(target, into) === undefined
         ? [{ ...line, key: 'targetCurrency' as const, currency: target.currency }]

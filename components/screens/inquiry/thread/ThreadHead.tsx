@@ -187,7 +187,9 @@ export function ThreadHead({ inquiry, actions, onBack, onDeleted }: ThreadHeadPr
           inquiry={inquiry}
           to={dialog}
           busy={actions.busy}
-          onDone={(conclusion) => actions.conclude(inquiry, dialog, conclusion, closeDialog)}
+          onDone={(conclusions) =>
+            actions.conclude([inquiry], dialog, conclusions, (left) => left.length === 0 && closeDialog())
+          }
           onClose={closeDialog}
         />
       )}

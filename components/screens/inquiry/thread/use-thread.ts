@@ -4,7 +4,7 @@ import { useFeature } from '@/lib/api/features';
 import { inquiryApi } from '@/lib/api/inquiry';
 import { isOpen } from '@/lib/api/inquiry/waiting';
 import { isQuoted, type Inquiry } from '@/lib/api/inquiry-schema';
-import { keepInquiry } from '@/lib/state/answers';
+import { keepInquiry } from '@/lib/state/keep-answers';
 import { now } from '@/lib/util/clock';
 import { keepKnownWords } from '../list/known-words';
 import { inOrder } from '../rules/message-days';
@@ -19,11 +19,11 @@ const timesOf = (state: { dataUpdatedAt: number; errorUpdatedAt: number }) => ({
 /** Home names what was read, and says when its latest quotation runs out. */
 function useKept(inquiry: Inquiry | undefined, validUntil: string | undefined): void {
   const { id, number, buyer } = inquiry ?? {};
-  const open = inquiry !== undefined && isOpen(inquiry);
+  const isClosed = inquiry !== undefined && !isOpen(inquiry);
   useEffect(() => {
     if (id && number && buyer)
-      keepInquiry({ id, number, buyer: buyer.name, ...(open && validUntil && { validUntil }) });
-  }, [id, number, buyer, open, validUntil]);
+      keepInquiry({ id, number, buyer: buyer.name, ...(validUntil && { validUntil }), ...(isClosed && { isClosed }) });
+  }, [id, number, buyer, isClosed, validUntil]);
 }
 
 /** Polled while visible (rules/poll-after). A new message invalidates the list and the inquiry. */

@@ -64,6 +64,12 @@ export const PRODUCT_FIELDS = {
     labels: { quantity: 'moq', unit: 'unit' },
   },
   stock: { section: 'pricing', format: QUANTITY },
+  cost: {
+    section: 'pricing',
+    // Most suppliers count their costs in yuan.
+    format: group({ amount: AMOUNT, currency: startsAs('CNY') }),
+    labels: { amount: 'cost', currency: 'costCurrency' },
+  },
   attributes: {
     section: 'variants',
     format: rows({ name: RAW, value: RAW }),

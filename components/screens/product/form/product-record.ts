@@ -7,7 +7,7 @@ import { PRODUCT_FIELDS } from './product-fields';
 import { toValues, type ProductValues } from './product-values';
 
 /** Default values of a new product: they do not count as input. */
-const { pricing: NEW_PRICING, moq: NEW_MOQ, supplyAbility: NEW_SUPPLY } = toValues();
+const { pricing: NEW_PRICING, moq: NEW_MOQ, supplyAbility: NEW_SUPPLY, cost: NEW_COST } = toValues();
 
 type Group = Record<string, unknown> | undefined;
 
@@ -47,6 +47,11 @@ function sampleOf({ sample }: ProductValues, base: Product | undefined): Group {
   return given ? filled(sample) : undefined;
 }
 
+function costOf({ cost }: ProductValues, base: Product | undefined): Group {
+  const usual = [NEW_COST.currency, base?.cost?.currency].includes(cost.currency);
+  return cost.amount === undefined && usual ? undefined : filled(cost);
+}
+
 /** `whole` keeps empty groups that review requires, so that each of their missing fields is reported. */
 export function toRecord(values: ProductValues, base: Product | undefined, whole = false): Sendable {
   const { pricing, attributes, leadTimes, variants } = values;
@@ -58,6 +63,7 @@ export function toRecord(values: ProductValues, base: Product | undefined, whole
     packaging: packagingOf(values, whole),
     supplyAbility: supplyOf(values, base),
     sample: sampleOf(values, base),
+    cost: costOf(values, base),
   };
   const rows = {
     attributes: filledRowIndexes(attributes),

@@ -74,22 +74,29 @@ export type NextState<R, S> = S | ((row: R) => S);
 
 const nextState = <R, S extends string>(to: NextState<R, S>, row: R): S => (typeof to === 'function' ? to(row) : to);
 
+interface StatusWrite<R, S> {
+  rows: readonly R[];
+  to: NextState<R, S>;
+  /** What else the call has, by the id of the row. */
+  extra?: Readonly<Record<string, object>>;
+}
+
 /**
- * Sets statuses with one request per status. A request that fails after others have succeeded counts as a refusal of
+ * Sets statuses with one request per status and what else the call has. A request that fails after others have succeeded counts as a refusal of
  * its rows.
  */
 async function setStates<R extends Row, S extends string>(
   api: ActionsApi,
-  rows: readonly R[],
-  to: NextState<R, S>,
+  { rows, to, extra = {} }: StatusWrite<R, S>,
   statusOf: (row: R) => string | undefined,
   errorText: (error: unknown) => string,
-  extra: object | undefined,
 ): Promise<StatusChange> {
   const answer: StatusChange = { changed: 0, failed: [] };
-  for (const [status, group] of groupsOf(rows, (row) => nextState(to, row))) {
+  for (const group of groupsOf(rows, (row) => JSON.stringify([nextState(to, row), extra[row.id]])).values()) {
+    const [first] = group as [R];
+    const status = nextState(to, first);
     try {
-      const { changed, failed } = (await api.setStatus(idsOf(group), status, extra)).data;
+      const { changed, failed } = (await api.setStatus(idsOf(group), status, extra[first.id])).data;
       answer.changed += changed;
       answer.failed.push(...failed);
       if (changed === 0) continue;
@@ -104,13 +111,6 @@ async function setStates<R extends Row, S extends string>(
     }
   }
   return answer;
-}
-
-interface StatusWrite<R, S> {
-  rows: readonly R[];
-  to: NextState<R, S>;
-  /** What else the call has. */
-  extra?: object;
 }
 
 /**
@@ -130,7 +130,7 @@ export function useStatusChange<R extends Row, S extends string>(
   const restoreUnchanged = useRestoreUnchanged<R>({ find: api.find as (id: string) => Promise<R | null>, nameOf });
   const change = useWrite({
     meta,
-    mutationFn: ({ rows, to, extra }: StatusWrite<R, S>) => setStates(api, rows, to, states.of, errorText, extra),
+    mutationFn: (write: StatusWrite<R, S>) => setStates(api, write, states.of, errorText),
     onSuccess: ({ changed: count, failed }, { rows, to }) => {
       const accepted = acceptedOf(rows, failed);
       settled(idsOf(accepted));

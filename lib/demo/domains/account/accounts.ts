@@ -7,10 +7,14 @@ const CHANGED = new Set(DOMAIN_CALLS.flatMap((call) => /^\/supplier\/(\w+)\/do/.
 /** The demo's own rights to read: the contract has none. */
 const READS = [...domainsWith('icon'), 'classify', 'shop', 'stats'];
 
+/** To see and change what products cost (contract 5). */
+export const PRIVATE_COST = 'product:cost';
+
 /** All rights; the first account of a company has them. */
 export const ALL_PERMISSIONS = [
   ...[...CHANGED].flatMap((entity) => [`${entity}:edit`, `${entity}:delete`]),
   ...READS.map((domain) => `${domain}:read`),
+  PRIVATE_COST,
 ];
 
 /** The sales account reads everything but the shop's settings, and edits inquiries and product texts only. */

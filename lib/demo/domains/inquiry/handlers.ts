@@ -7,7 +7,7 @@ import type { Call } from '@/lib/demo/platform/endpoints';
 import { entityEndpoints, entityHandlers, type EntityRules } from '@/lib/demo/platform/entity';
 import type { InquiryFacts } from './store';
 import type { StoredInquiry } from './seed';
-import { assign, changeStatus, markRead, note, remind, reply, star, tag } from './write';
+import { assign, changeStatus, colleaguesIn, markRead, note, remind, reply, star, tag } from './write';
 import { flagOf, numberOf, oneOf, within } from '@/lib/demo/platform/list-query';
 import { withPictures } from '@/lib/demo/pictures';
 import type { Platform } from '@/lib/demo/platform/platform';
@@ -96,7 +96,10 @@ export function handlers(platform: Platform) {
     sorts: sortsOf(platform),
     sort: 'lastMessageAt',
     ascending: ['dueAt', 'buyer'],
-    counted: { status: () => INQUIRY_STATUSES },
+    counted: {
+      status: () => INQUIRY_STATUSES,
+      assignee: () => [...colleaguesIn(platform), 'none'],
+    },
     filter({ query }) {
       const status = oneOf(query, 'status');
       const source = oneOf(query, 'source');

@@ -1,7 +1,7 @@
 import type { Inquiry, Message, Quotation } from '@/lib/api/inquiry-schema';
 import { NOON, openPlatform } from '@/lib/demo/test-client';
 
-type List<T> = { list: T[]; total: number };
+type List<T> = { list: T[]; total: number; counts?: Record<string, number> };
 type Errors = { errors: Record<string, string> };
 const path = (action: string) => `/supplier/inquiry/${action}`;
 const quotation: Quotation = {
@@ -209,6 +209,9 @@ test('the list filters, finds words in what was said, and has no doEdit', async 
   expect((await find({ overdue: 'true' })).list.map(({ number }) => number)).toEqual(['INQ-20418']);
   expect((await find({ assignee: 'none', status: 'new' })).total).toBe(5);
   expect((await find({ assignee: ['王磊', 'none'] })).total).toBeGreaterThan(20);
+  const { counts, total } = await find({ counts: 'assignee' });
+  expect(counts).toMatchObject({ '': total, none: (await find({ assignee: 'none' })).total });
+  expect(counts!.王磊).toBe((await find({ assignee: '王磊' })).total);
   expect((await find({ unread: 'true' })).total).toBeGreaterThanOrEqual(5);
   expect((await find({ country: 'SA' })).list.every(({ buyer }) => buyer.country === 'SA')).toBe(true);
   expect((await find({ source: 'rfq', priority: ['high', 'low'] })).total).toBeGreaterThan(1);

@@ -101,15 +101,21 @@ export function changeStatus(call: Call) {
   });
 }
 
+/** The names of the shop's contacts, whom inquiries are assigned to. */
+export const colleaguesIn = (platform: Call['platform']): string[] => [
+  ...new Set(
+    platform
+      .store('shopContact')
+      .records()
+      .map(({ name }) => name),
+  ),
+];
+
 /** Assigns inquiries to one of the shop's contacts, or to none with ''. */
 export function assign(call: Call) {
   const { platform, body, say } = call;
   const assignee = textOf(body.assignee);
-  const colleagues = platform
-    .store('shopContact')
-    .records()
-    .map(({ name }) => name);
-  if (assignee !== '' && !colleagues.includes(assignee)) {
+  if (assignee !== '' && !colleaguesIn(platform).includes(assignee)) {
     throw new Invalid(say('unknownAssignee'), { assignee: say('unknownAssignee') });
   }
   return changeEach(call, storeOf(call), (inquiry) => {

@@ -10,7 +10,7 @@ import { listProducts, productConditions } from './list';
 import type { ProductFacts, StoredProduct } from './record';
 import { settleReviews, stateOf } from './rules';
 import { PRODUCT_ORDERS, inStatus } from './store';
-import { shown } from './view';
+import { shownTo } from './view';
 import { copyOf, productFields, writtenProduct } from './write';
 import { createdBefore, recordOf } from '@/lib/demo/platform/save';
 
@@ -29,7 +29,7 @@ export function handlers(platform: Platform) {
     counted: { status: () => PRODUCT_STATUSES },
     conditions: ({ query }) => productConditions(platform, query),
     settle: () => settleReviews(platform),
-    view: (call) => (product) => shown(product, call.language),
+    view: shownTo,
     known: productSchema,
     save: productFields,
     stateOf,
@@ -45,11 +45,11 @@ export function handlers(platform: Platform) {
       '/supplier/product/doCopy',
       (call) => {
         const made = createdBefore(call, COPY, store());
-        if (made) return shown(made, call.language);
+        if (made) return shownTo(call)(made);
         const copy = copyOf(call, recordOf(call, store(), call.body.id));
         const product = store().put(writtenProduct(call, copy));
         platform.rememberCreated(COPY, textOf(call.body.clientId), product.id);
-        return shown(product, call.language);
+        return shownTo(call)(product);
       },
       { permission: 'product:edit', says: 'copied' },
     ),

@@ -1,4 +1,5 @@
 import type { Product } from '@/lib/api/product-schema';
+import { DEMO_SALES_ACCOUNT } from '../account/demo-account';
 import { openPlatform } from '@/lib/demo/test-client';
 
 type List = { list: Product[]; total: number };
@@ -7,8 +8,8 @@ const LIST = '/supplier/product/getList';
 const EDIT = '/supplier/product/doEdit';
 const pump = { title: { zh: '试验泵', en: 'Trial pump' }, sku: 'TRIAL-1' };
 
-async function open() {
-  const client = await openPlatform();
+async function open(...options: Parameters<typeof openPlatform>) {
+  const client = await openPlatform(...options);
   const find = async (query: Record<string, string | string[]>) => (await client.get<List>(LIST, query)).data;
   const detail = async (id: string) => (await client.get<Product>('/supplier/product/getDetail', { id })).data;
   const [first] = (await find({ keyword: 'YQ-CDL32-80' })).list;
@@ -230,4 +231,38 @@ test('a copy is a new draft with a free SKU', async () => {
   });
   expect(copies[1]!.sku).toBe('YQ-CDL32-80-COPY-2');
   expect((await post('/supplier/product/doCopy', { id: 'none' })).code).toBe(404);
+});
+
+describe('the private cost', () => {
+  it('is neither shown to an account without the right nor changed by it, in a copy and a 409 as well', async () => {
+    const { post, first, detail, find, login } = await open();
+    expect(first.cost).toEqual({ amount: expect.stringMatching(/^\d+\.\d\d$/), currency: 'USD' });
+    const cost = { amount: '410.5', currency: 'CNY' };
+    const saved = (await post<Product>(EDIT, { ...first, cost })).data;
+    expect(saved.cost).toEqual(cost);
+    expect(
+      (await post<Errors>(EDIT, { ...saved, cost: { amount: '1.5', currency: 'JPY' } })).data.errors,
+    ).toHaveProperty(['cost.amount']);
+    await login(DEMO_SALES_ACCOUNT);
+    const seen = await detail(first.id);
+    expect(seen).not.toHaveProperty('cost');
+    expect((await find({})).list.every((product) => product.cost === undefined)).toBe(true);
+    const changed = await post<Product>(EDIT, { ...seen, brand: 'Ours', cost: { amount: '1', currency: 'USD' } });
+    expect(changed).toMatchObject({ code: 200, data: { brand: 'Ours' } });
+    expect(changed.data).not.toHaveProperty('cost');
+    const late = await post<Product>(EDIT, { ...seen, brand: 'Late' });
+    expect(late.code).toBe(409);
+    expect(late.data).not.toHaveProperty('cost');
+    const copy = await post<Product>('/supplier/product/doCopy', { id: first.id });
+    expect(copy.data).not.toHaveProperty('cost');
+    await login();
+    expect(await detail(first.id)).toMatchObject({ brand: 'Ours', cost });
+  });
+
+  it('is unknown to a platform without the feature', async () => {
+    const { post, first } = await open({ features: [] });
+    expect(first).not.toHaveProperty('cost');
+    const saved = await post<Product>(EDIT, { ...first, cost: { amount: '1', currency: 'USD' } });
+    expect(saved.data).not.toHaveProperty('cost');
+  });
 });

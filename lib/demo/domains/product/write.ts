@@ -5,10 +5,10 @@ import type { Call } from '@/lib/demo/platform/endpoints';
 import type { StoredProduct } from './record';
 import { OWN_FIELDS, checkProduct, freeSku, statusAfter, withStatus } from './rules';
 import { scoreOf } from './score';
-import { shown, withPictureTokens } from './view';
+import { seesCost, shown, withPictureTokens } from './view';
 import { recordFrom, withoutOwn } from '@/lib/demo/platform/save';
 
-type Context = Pick<Call, 'platform' | 'say' | 'language'>;
+type Context = Pick<Call, 'platform' | 'say' | 'language' | 'account'>;
 
 const KNOWN = new Set([...Object.keys(productSchema.entries), '_']);
 
@@ -40,9 +40,15 @@ export function productFields(context: Context, fields: Fields, before?: StoredP
   const { platform, say } = context;
   const from = before?.status ?? 'draft';
   const status = statusAfter(from, fields.status, say);
-  const product = checkedProduct(context, fields, status, before?.id);
+  const { cost: _cost, ...others } = fields;
+  const product = checkedProduct(context, seesCost(context) ? fields : others, status, before?.id);
   const own = before
-    ? { rejectReason: before.rejectReason, stats: before.stats, _: before._ }
+    ? {
+        ...(!seesCost(context) && before.cost && { cost: before.cost }),
+        rejectReason: before.rejectReason,
+        stats: before.stats,
+        _: before._,
+      }
     : { stats: { views: 0, inquiries: 0, favourites: 0 }, _: { position: -platform.store('product').size } };
   const kept = { ...EMPTY, ...product, ...own, status: from, score: scoreOf(product) } as StoredProduct;
   return status === from ? kept : withStatus(kept, status, platform.now());

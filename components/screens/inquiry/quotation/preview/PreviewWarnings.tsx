@@ -5,6 +5,7 @@ import { Checkbox } from '@/components/ui/form/choice/choice';
 import { Text } from '@/components/ui/layout/Text';
 import { useUnits } from '@/lib/i18n/use-units';
 import type { QuotationWarning } from '../../rules/quotation-warnings';
+import { MIN_MARGIN } from '@/lib/api/product/margin';
 import { formatAmount } from '@/lib/i18n/amount-text';
 import { paymentCode } from '../payment-code';
 import styles from './PreviewWarnings.module.css';
@@ -30,6 +31,15 @@ function useWarningText(currency: string): (warning: QuotationWarning) => string
           tier: warning.tier ?? 0,
           price: formatAmount(warning.price, currency, locale),
           share: format.number(Math.abs(warning.change), { style: 'percent', maximumFractionDigits: 1 }),
+        });
+      case 'lowMargin':
+        return t('lowMargin', {
+          ...warning,
+          tier: warning.tier ?? 0,
+          price: formatAmount(warning.price, currency, locale),
+          cost: formatAmount(warning.cost, currency, locale),
+          share: format.number(warning.share, { style: 'percent', maximumFractionDigits: 1 }),
+          least: format.number(MIN_MARGIN / 100, { style: 'percent' }),
         });
       case 'listCurrency':
       case 'targetCurrency':

@@ -6,6 +6,7 @@ import { Alert } from '@/components/ui/feedback/Alert';
 import { Button } from '@/components/ui/button/Button';
 import space from '@/components/ui/layout/space.module.css';
 import { Text } from '@/components/ui/layout/Text';
+import { useSeesCost } from '@/components/shared/product/use-sees-cost';
 import { lockOf } from '@/components/ui/permission/lock';
 import { useRecords } from '@/components/ui/record/use-records';
 import { DraggableDialog } from '@/components/ui/feedback/dialog/DraggableDialog';
@@ -56,6 +57,7 @@ export function QuotationPreview({
   const headings = useId();
   const { sent, next } = useQuotations(inquiry);
   const today = useShopToday();
+  const seesCost = useSeesCost();
   const body = useRef<HTMLDivElement>(null);
 
   const records = useRecords(
@@ -73,7 +75,7 @@ export function QuotationPreview({
   const warnings: QuotationWarning[] = waiting
     ? []
     : [
-        ...quotationWarnings(quotation, inquiry, products, asked, typed),
+        ...quotationWarnings(quotation, inquiry, products, asked, { ...typed, seesCost }),
         ...(lacking.length > 0 ? [{ key: 'letterhead' as const, parts: lacking, language }] : []),
       ];
   const open = warnings.some((warning) => warning.key === 'belowMoq' && !confirmed.has(warning.row));

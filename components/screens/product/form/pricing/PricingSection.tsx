@@ -9,6 +9,7 @@ import { MoneyInput } from '@/components/ui/form/inputs/MoneyInput';
 import { NumberInput } from '@/components/ui/form/inputs/NumberInput';
 import { CurrencyInput } from '@/components/ui/form/inputs/CurrencyInput';
 import { LadderEditor } from '../lazy-parts';
+import { CostFields } from './CostFields';
 import { productPrices, unsavedModes } from './product-prices';
 import type { Quantity } from '@/components/ui/form/field-formats';
 import type { ProductValues, TierValues } from '../product-values';
@@ -100,6 +101,7 @@ export function PricingSection() {
           <NumberInput suffix={units.nameOf(unit, stock)} />
         </Field>
       </div>
+      <CostFields />
     </FormSection>
   );
 }

@@ -5,7 +5,7 @@ type ValueAt = (path: string) => unknown;
 
 const isFilled = (price: unknown) => typeof price === 'string' && price.trim() !== '';
 
-function single(path: string, valueAt: ValueAt): PriceValue {
+export function single(path: string, valueAt: ValueAt): PriceValue {
   const value = valueAt(path);
   return { path, value, emptied: undefined, count: isFilled(value) ? 1 : 0 };
 }

@@ -1,6 +1,6 @@
 import { PRODUCT_LIMITS, type ProductDraft, type ProductStatus } from '@/lib/api/product-schema';
 import { art } from '@/lib/demo/art/picture';
-import type { StoredProduct } from '../record';
+import { lowestPrice, type StoredProduct } from '../record';
 import { scoreOf } from '../score';
 import { createRandom, type Random } from '@/lib/demo/platform/random';
 import { attributesOf, type Attribute } from './attributes';
@@ -240,11 +240,20 @@ export function partsOf(item: Item & { sku: string }, status: ProductStatus, { s
     description: description.stand,
   };
   priceVariants(product);
+  const cost = costOf(product.pricing, index);
   const version = random.int(1, 14);
   const rejectReason = status === 'rejected' ? random.pick(REASON_TOKENS) : undefined;
   const score = scoreOf(product as Parameters<typeof scoreOf>[0]);
   const stats = statsOf(status, epoch - created, random);
-  return { product, description, version, rejectReason, score, stats, created, updated };
+  return { product: { ...product, cost }, description, version, rejectReason, score, stats, created, updated };
+}
+
+/** Three fifths to three quarters of the lowest price, in its currency. */
+function costOf(pricing: ProductDraft['pricing'], index: number) {
+  const lowest = lowestPrice(pricing);
+  return pricing && lowest !== undefined
+    ? { amount: (lowest * (0.6 + (index % 8) / 50)).toFixed(2), currency: pricing.currency }
+    : undefined;
 }
 
 const present = <T extends object>(fields: T) =>
