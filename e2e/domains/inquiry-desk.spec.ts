@@ -56,10 +56,10 @@ test('a star, labels and a reminder are kept and found again', async ({ page, se
   await total(page, 1);
 });
 
-test('beside each colleague is the number of his open inquiries, as his list has it', async ({ page }) => {
+test('beside each colleague is the number of their open inquiries, as their list has it', async ({ page }) => {
   await openAs(
     page,
-    `${LIST}?status=new&status=replied&status=quoted&status=negotiating&assignee=${encodeURIComponent('王磊')}`,
+    `${INQUIRIES}?status=new&status=replied&status=quoted&status=negotiating&assignee=${encodeURIComponent('王磊')}`,
   );
   const open = Number(/共 (\d+) 条/.exec((await range(page).textContent()) ?? '')?.[1]);
   expect(open).toBeGreaterThan(0);
