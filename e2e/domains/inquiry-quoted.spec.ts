@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { expectSound } from '../support/axe';
 import { expect, openAs, test, view } from '../support/fixtures';
-import { inquiries, messages, OPEN, openQuotation } from '../support/inquiry-page';
+import { inquiries, messages, OPEN, openQuotation, replyBox, thread } from '../support/inquiry-page';
 
 /** The newest inquiry of the seed: nobody has answered it yet. */
 const form = (page: Page) => view(page).getByRole('form', { name: '报价单' });
@@ -16,6 +16,30 @@ async function quote(page: Page, amount: string) {
   await preview.getByRole('button', { name: '发送报价' }).click();
   await expect(preview).toHaveCount(0);
 }
+
+test('the text and the files of the reply go with a quotation that has no message of its own', async ({
+  page,
+  sent,
+}) => {
+  await openAs(page, OPEN);
+  await replyBox(page).fill('Please find our offer.');
+  const chooser = page.waitForEvent('filechooser');
+  await thread(page).getByRole('button', { name: '附件' }).click();
+  await (await chooser).setFiles({ name: 'curve.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 x') });
+  await expect(thread(page).getByRole('button', { name: '移除 curve.pdf' })).toBeVisible();
+  await openQuotation(page);
+  await expect(form(page)).toContainText('留空则发出回复框中的文字。回复框中的 1 个附件一起发出。');
+  await form(page).getByRole('button', { name: '预览报价单' }).click();
+  const preview = page.getByRole('dialog', { name: '预览报价单' });
+  await expect(preview).toContainText('Please find our offer.');
+  await expect(preview).toContainText('curve.pdf');
+  await preview.getByRole('button', { name: '发送报价' }).click();
+  await expect(messages(page).getByText('Please find our offer.')).toBeVisible();
+  await expect(messages(page).getByRole('link', { name: /curve\.pdf/ })).toBeVisible();
+  await view(page).getByRole('tab', { name: '回复', exact: true }).click();
+  await expect(replyBox(page)).toHaveValue('');
+  expect(sent('inquiry/doReply')).toHaveLength(1);
+});
 
 test('what the buyer was quoted last is beside the price, and one click takes it', async ({ page, sent }) => {
   await openAs(page, OPEN);

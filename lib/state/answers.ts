@@ -26,7 +26,9 @@ const readOne = (value: unknown): ReadInquiry[] => {
   const { id, number, buyer, validUntil, isClosed, isDeleted } = value;
   return [
     {
-      ...{ id, number, buyer },
+      id,
+      number,
+      buyer,
       ...(isText(validUntil) && { validUntil }),
       ...(isClosed === true && { isClosed }),
       ...(isDeleted === true && { isDeleted }),

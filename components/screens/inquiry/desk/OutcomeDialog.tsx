@@ -21,6 +21,7 @@ import { Skeleton } from '@/components/ui/loading/Skeleton';
 import { inquiryApi } from '@/lib/api/inquiry';
 import { INQUIRY_LIMITS, LOST_REASONS, type Inquiry, type LostReason, type Outcome } from '@/lib/api/inquiry-schema';
 import { formatAmount } from '@/lib/i18n/amount-text';
+import { visibleText } from '@/lib/util/files/file-name';
 import { useQuotations } from '../quotation/use-quotations';
 import {
   checkOutcome,
@@ -207,7 +208,7 @@ function WonFields({ path, inquiry, number }: WonFieldsProps) {
   }
   return (
     <RowFieldset>
-      <legend dir="auto">{`${buyer.name} · ${number}`}</legend>
+      <legend dir="auto">{`${visibleText(buyer.name)} · ${number}`}</legend>
       {quotation}
       {money}
     </RowFieldset>

@@ -39,7 +39,7 @@ interface QuotationFormProps {
 
 export function QuotationForm({ inquiry, initial, today, again, onSent }: QuotationFormProps) {
   const t = useTranslations('inquiry.quotation');
-  const { form, busy, others, unchanged, check, made, send, reset } = useQuotation({
+  const { form, busy, others, unchanged, beside, check, made, send, reset } = useQuotation({
     id: inquiry.id,
     initial,
     today,
@@ -72,7 +72,7 @@ export function QuotationForm({ inquiry, initial, today, again, onSent }: Quotat
       <Stack gap={12}>
         <ErrorSummary labelOf={labelOf} />
         <QuotationItems inquiry={inquiry} />
-        <QuotationTerms inquiry={inquiry} today={today} />
+        <QuotationTerms inquiry={inquiry} today={today} beside={beside} />
         <ContainerFill />
         <div className={styles.foot}>
           <QuotationSum />

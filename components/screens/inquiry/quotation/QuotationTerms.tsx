@@ -15,6 +15,7 @@ import { placeKindOf, requestFor } from '../rules/trade-place';
 import { QuotationExtras, QuotationRates, QuotationValidity, SetButton } from './QuotationMoney';
 import { QuotationPayments } from './QuotationPayments';
 import { quotationPrices } from './quotation-currency';
+import type { useBeside } from './use-beside';
 import { useRequested } from './use-requested';
 import type { QuotationValues } from './quotation-fields';
 import styles from './QuotationTerms.module.css';
@@ -33,7 +34,13 @@ function useComparedCurrencies({ products }: Inquiry): string[] {
   ];
 }
 
-export function QuotationTerms({ inquiry, today }: { inquiry: Inquiry; today: string }) {
+interface QuotationTermsProps {
+  inquiry: Inquiry;
+  today: string;
+  beside: ReturnType<typeof useBeside>;
+}
+
+export function QuotationTerms({ inquiry, today, beside }: QuotationTermsProps) {
   const t = useTranslations('inquiry.quotation');
   const { model } = useFormHandle();
   const tradeTerm = useFormValue<QuotationValues['tradeTerm']>('tradeTerm');
@@ -91,7 +98,11 @@ export function QuotationTerms({ inquiry, today }: { inquiry: Inquiry; today: st
       <Field name="remark" label={t('field.remark')} max={INQUIRY_LIMITS.remark}>
         <TextInput rows={2} />
       </Field>
-      <Field name="content" label={t('field.content')} hint={t('contentHint')}>
+      <Field
+        name="content"
+        label={t('field.content')}
+        hint={t('contentHint', { text: String(beside.text !== ''), files: beside.files.length })}
+      >
         <TextInput rows={2} />
       </Field>
     </>

@@ -3,7 +3,9 @@ import { renderInView, testClient } from '@/components/ui/testing/render';
 import { inquiryApi } from '@/lib/api/inquiry';
 import { setTransport } from '@/lib/api/request/transport';
 import { startSession } from '@/lib/auth/session';
+import { useAccount } from '@/components/ui/record/use-account';
 import { parseConfig, setConfig } from '@/lib/config/config';
+import { boxKey, changeBox, readBox } from '../reply/reply-box';
 import { EMPTY_ITEM } from './quotation-fields';
 import { quotationFor } from './quotation-values';
 import { useQuotation } from './use-quotation';
@@ -30,8 +32,9 @@ async function writing(typed: Record<string, unknown> = { 'items.0.unitPrice': '
   };
   const client = testClient();
   await client.fetchInfiniteQuery(inquiryApi.messages('1'));
-  const now: { quotation?: ReturnType<typeof useQuotation> } = {};
+  const now: { quotation?: ReturnType<typeof useQuotation>; box?: string } = {};
   function Form() {
+    now.box = boxKey(useAccount(), '1');
     now.quotation = useQuotation({ id: '1', initial, today: '2026-03-10', language: 'en', onSent: () => {} });
     return null;
   }
@@ -39,7 +42,11 @@ async function writing(typed: Record<string, unknown> = { 'items.0.unitPrice': '
   await act(async () => {
     for (const [path, value] of Object.entries(typed)) now.quotation!.form.model.set(path, value);
   });
-  return Object.assign(now, { unmount }) as { quotation: ReturnType<typeof useQuotation>; unmount: () => void };
+  return Object.assign(now, { unmount }) as {
+    quotation: ReturnType<typeof useQuotation>;
+    box: string;
+    unmount: () => void;
+  };
 }
 
 test('everything that was typed into a quotation is there when it is opened again', async () => {
@@ -143,4 +150,25 @@ test('a quotation that was carried out although its answer said that the session
   await act(async () => now.quotation.send(done));
   await waitFor(() => expect(done).toHaveBeenCalled());
   expect(posts).toHaveLength(2);
+});
+
+const file = { name: 'curve.pdf', url: '/curve.pdf', size: 9 };
+test.each([
+  ['its text and files', 'Dear Ann', '', 'Dear Ann', ''],
+  ['its files, beside a message of its own', 'Dear Ann', 'Please find', 'Please find', 'Dear Ann'],
+  ['its files, while its text has a slot to fill', 'Dear {buyer}', '', '', 'Dear {buyer}'],
+])('a quotation takes from the reply box %s', async (_, text, own, sent, left) => {
+  const posts: object[] = [];
+  setTransport(async (input, init) => {
+    const request = new Request(input, init);
+    if (request.method === 'GET') return Response.json({ code: 200, data: { list: [], total: 0 } });
+    posts.push(await request.json());
+    return Response.json({ code: 200, data: said('own', 'supplier', '') });
+  });
+  const now = await writing({ content: own });
+  await act(async () => changeBox(now.box, () => ({ content: text, attachments: [file] })));
+  expect(now.quotation.made()).toMatchObject({ content: sent, files: [file] });
+  await act(async () => now.quotation.send(() => {}));
+  await waitFor(() => expect(posts).toMatchObject([{ content: sent, attachments: [file] }]));
+  await waitFor(() => expect(readBox(now.box)).toMatchObject({ content: left, attachments: [] }));
 });

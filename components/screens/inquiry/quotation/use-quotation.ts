@@ -18,6 +18,7 @@ import type { Typed } from '../rules/quotation-warnings';
 import { useWrittenSince } from '../reply/use-written-since';
 import { usePutMessage } from '../reply/use-reply';
 import type { ContentLanguage } from '@/lib/i18n/localized';
+import { useBeside } from './use-beside';
 import { checkQuotation, pathInForm, toQuotation } from './quotation-values';
 import type { QuotationValues } from './quotation-fields';
 import { sentTiers } from './quotation-tiers';
@@ -91,6 +92,9 @@ export function useQuotation({ id, initial, today, language, onSent }: Quotation
     always: true,
   });
 
+  const beside = useBeside(id);
+  const contentOf = ({ content }: QuotationValues) => content.trim() || beside.text;
+
   const written = useWrittenSince(id);
   /** The newest message when the quotation was begun. */
   const begun = useRef<string>(undefined);
@@ -133,7 +137,12 @@ export function useQuotation({ id, initial, today, language, onSent }: Quotation
     if (unchanged || !form.model.attempt('full')) return done();
     sending.current = true;
     const values = form.model.snapshot().values;
-    const quoting = { id, content: values.content.trim(), attachments: [], quotation: made(values) as QuotationInput };
+    const quoting = {
+      id,
+      content: contentOf(values),
+      attachments: beside.files,
+      quotation: made(values) as QuotationInput,
+    };
     const isAgain = equal(unanswered.current, quoting);
     try {
       setChecking(true);
@@ -157,6 +166,7 @@ export function useQuotation({ id, initial, today, language, onSent }: Quotation
       put(answer.data);
       showMessage('success', answer.message || t('sent'));
       draft.clear();
+      beside.takeSent(quoting);
       setSent(values);
       form.model.settle({ ...values, content: '' }, 'full');
       onSent?.();
@@ -178,7 +188,13 @@ export function useQuotation({ id, initial, today, language, onSent }: Quotation
       setOthers(undefined);
       return !unchanged && form.model.attempt('full');
     },
-    made: () => ({ quotation: made(values) as QuotationInput, content: values.content.trim(), typed: typed(values) }),
+    beside,
+    made: () => ({
+      quotation: made(values) as QuotationInput,
+      content: contentOf(values),
+      files: beside.files,
+      typed: typed(values),
+    }),
     send: (done: () => void) => void send(done),
     reset: () => {
       form.model.settle(initial, 'full');

@@ -1,6 +1,8 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { QuotationInput } from '@/lib/api/inquiry-schema';
 import { contentLanguage } from '@/lib/i18n/localized';
+import { visibleFileName } from '@/lib/util/files/file-name';
+import type { Attachment } from '../../reply/reply-box';
 import { paymentLine } from '../../rules/payments';
 import type { RequestedTerms } from '../../rules/requested-terms';
 import { termAndPlace } from '../../rules/trade-place';
@@ -10,10 +12,11 @@ import styles from './PreviewTerms.module.css';
 interface PreviewTermsProps {
   quotation: QuotationInput;
   content: string;
+  files: readonly Attachment[];
   asked: RequestedTerms;
 }
 
-export function PreviewTerms({ quotation, content, asked }: PreviewTermsProps) {
+export function PreviewTerms({ quotation, content, files, asked }: PreviewTermsProps) {
   const t = useTranslations('inquiry.preview');
   const field = useTranslations('inquiry.quotation.field');
   const format = useFormatter();
@@ -36,6 +39,9 @@ export function PreviewTerms({ quotation, content, asked }: PreviewTermsProps) {
     { name: 'validUntil', ours: format.dateTime(new Date(`${validUntil}T00:00`), 'day') },
     ...(remark ? [{ name: 'remark' as const, ours: remark }] : []),
     ...(content ? [{ name: 'content' as const, ours: content }] : []),
+    ...(files.length > 0
+      ? [{ name: 'attachments' as const, ours: format.list(files.map(({ name }) => visibleFileName(name))) }]
+      : []),
   ];
   return (
     <dl className={styles.terms}>

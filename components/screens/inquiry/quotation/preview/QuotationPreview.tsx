@@ -16,6 +16,7 @@ import { useShopToday } from '@/lib/api/shop-zone';
 import { lackingParts } from '../../paper/letterhead';
 import { PaperView } from '../../paper/PaperView';
 import { useLetterhead } from '../../paper/use-letterhead';
+import type { Attachment } from '../../reply/reply-box';
 import { buyerLanguage } from '../../rules/buyer-language';
 import { quotationWarnings, type QuotationWarning, type Typed } from '../../rules/quotation-warnings';
 import { PreviewLines } from './PreviewLines';
@@ -29,6 +30,8 @@ interface QuotationPreviewProps {
   inquiry: Inquiry;
   quotation: QuotationInput;
   content: string;
+  /** That go with it. */
+  files: readonly Attachment[];
   /** For the comparison of prices. */
   typed: Typed;
   busy: boolean;
@@ -43,6 +46,7 @@ export function QuotationPreview({
   inquiry,
   quotation,
   content,
+  files,
   typed,
   busy,
   others,
@@ -108,7 +112,7 @@ export function QuotationPreview({
             </Text>
             <div className={styles.sides}>
               <PreviewLines quotation={quotation} asked={inquiry.products} />
-              <PreviewTerms quotation={quotation} content={content} asked={asked} />
+              <PreviewTerms quotation={quotation} content={content} files={files} asked={asked} />
             </div>
           </section>
           <section aria-labelledby={`${headings}-paper`}>
