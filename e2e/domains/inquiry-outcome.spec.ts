@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expectSound } from '../support/axe';
 import { expect, openAs, test, view } from '../support/fixtures';
-import { inquiries, OPEN, thread } from '../support/inquiry-page';
+import { inquiries, OPEN, openQuotation, thread } from '../support/inquiry-page';
 import { message } from '../support/list-page';
 
 const row = (page: Page, at: number) => inquiries(page).getByRole('row').nth(at);
@@ -124,6 +124,7 @@ test('inquiries lost in the list have one reason, and home names their quotation
   sent,
 }) => {
   await openAs(page, OPEN);
+  await openQuotation(page);
   const form = view(page).getByRole('form', { name: '报价单' });
   await expect(form.getByRole('textbox', { name: '第 1 行单价' })).toHaveValue('950.00');
   await form.getByRole('textbox', { name: '有效期' }).fill('6');
