@@ -89,10 +89,15 @@ export function OtherInquiries({ inquiry }: { inquiry: Inquiry }) {
 function OfBuyer({ inquiry, buyerId }: { inquiry: Inquiry; buyerId: string }) {
   const t = useTranslations('inquiry.others');
   const filter = { buyerId, sort: 'lastMessageAt', order: 'desc', pageSize: SHOWN + 1 };
-  const all = useQuery({ ...inquiryApi.list(filter), meta: { quiet: true } });
-  const quoted = useQuery({ ...inquiryApi.list({ ...filter, quoted: true }), meta: { quiet: true } });
+  const isOnly = inquiry.buyer.inquiriesTotal === 1;
+  const all = useQuery({ ...inquiryApi.list(filter), enabled: !isOnly, meta: { quiet: true } });
   // A platform that does not know the filter answers with all inquiries.
   const others = (all.data?.list ?? []).filter(({ id, buyer }) => id !== inquiry.id && buyer.id === buyerId);
+  const quoted = useQuery({
+    ...inquiryApi.list({ ...filter, quoted: true }),
+    enabled: others.length > 0,
+    meta: { quiet: true },
+  });
   const count = (all.data?.total ?? 0) - 1;
   return (
     <section aria-label={t('title')}>
@@ -102,8 +107,8 @@ function OfBuyer({ inquiry, buyerId }: { inquiry: Inquiry; buyerId: string }) {
       {all.error && !all.data && (
         <ErrorRegion error={all.error} title={t('failed')} onRetry={() => void all.refetch()} />
       )}
-      {all.isPending && !all.error && <Skeleton height={60} />}
-      {all.data && others.length === 0 && (
+      {all.isLoading && <Skeleton height={60} />}
+      {(isOnly || all.data) && others.length === 0 && (
         <Text variant="body2" tone="tertiary">
           {t('none')}
         </Text>
