@@ -19,8 +19,11 @@ export function keepInquiry(inquiry: ReadInquiry): void {
   write(account, [...before.filter(({ id }) => id !== inquiry.id), inquiry]);
 }
 
-/** Changes what is remembered of inquiries that were read here; an undo changes it back. */
-export function changeKept(ids: readonly string[], part: Pick<ReadInquiry, 'isClosed' | 'isDeleted'>): void {
+/** Changes what is remembered of inquiries that were read here, also while they are out of sight; an undo changes it back. */
+export function changeKept(
+  ids: readonly string[],
+  part: Pick<ReadInquiry, 'validUntil' | 'isClosed' | 'isDeleted'>,
+): void {
   const account = currentAccount();
   const before = readInquiries(account);
   const after = before.map((inquiry) => (ids.includes(inquiry.id) ? { ...inquiry, ...part } : inquiry));

@@ -12,6 +12,7 @@ import { isApiError, refusedFields } from '@/lib/api/request/errors';
 import { useFeature } from '@/lib/api/features';
 import { inquiryApi, type Reply } from '@/lib/api/inquiry';
 import { INQUIRY_LIMITS, type Message, type Quotation, type QuotationInput } from '@/lib/api/inquiry-schema';
+import { changeKept } from '@/lib/state/keep-answers';
 import { showError, showMessage } from '@/lib/state/messages';
 import { partsOf, quotedPrices } from '../rules/quotation-extras';
 import type { Typed } from '../rules/quotation-warnings';
@@ -164,6 +165,8 @@ export function useQuotation({ id, initial, today, language, onSent }: Quotation
       done();
       begun.current = undefined;
       put(answer.data);
+      // The conversation may be out of sight by now.
+      changeKept([id], { validUntil: quoting.quotation.validUntil });
       showMessage('success', answer.message || t('sent'));
       draft.clear();
       beside.takeSent(quoting);
