@@ -33,8 +33,8 @@ export function InquiryBulk({ selection, actions }: InquiryBulkProps) {
   const close = () => setOpen(undefined);
   const targets = TARGETS.map((to) => {
     const able = rows.filter(({ status }) => INQUIRY_TRANSITIONS[status].includes(to));
-    const asked = CONCLUDED.find((one) => one === to);
-    const run = () => (asked ? setConcluded({ rows: able, to: asked }) : actions.setStatus(rows, to));
+    const concludes = CONCLUDED.find((one) => one === to);
+    const run = () => (concludes ? setConcluded({ rows: able, to: concludes }) : actions.setStatus(rows, to));
     return { key: to, label: t(`status.${to}`), disabled: able.length === 0, run };
   });
   return (

@@ -1,7 +1,5 @@
-import { useSyncExternalStore } from 'react';
-import { useAccount } from '@/components/ui/record/use-account';
-import { INQUIRY_LIMITS } from '@/lib/api/inquiry-schema';
-import { boxKey, changeBox, readBox, subscribeBoxes, type ReplyBox } from '../reply/reply-box';
+import { changeBox, isTooLong, type ReplyBox } from '../reply/reply-box';
+import { useReplyBox } from '../reply/use-reply-box';
 import { openSlots } from '../template/template-fill';
 
 /**
@@ -9,10 +7,9 @@ import { openSlots } from '../template/template-fill';
  * a text that could not be sent as it is.
  */
 export function useBeside(id: string) {
-  const key = boxKey(useAccount(), id);
-  const box = useSyncExternalStore(subscribeBoxes, () => readBox(key));
+  const { key, box } = useReplyBox(id);
   const text = box.content.trim();
-  const isReady = text.length <= INQUIRY_LIMITS.message && openSlots(text).length === 0;
+  const isReady = !isTooLong(text) && openSlots(text).length === 0;
   /** Takes out what was sent; what was written or added meanwhile stays. */
   const takeSent = ({ content, attachments }: Pick<ReplyBox, 'content' | 'attachments'>) =>
     changeBox(key, (now) => ({

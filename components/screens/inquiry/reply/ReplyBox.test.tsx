@@ -22,6 +22,7 @@ function show(single = true) {
         reply={now.reply}
         text={text}
         single={single}
+        onWrite={() => {}}
         onSent={jest.fn()}
         onLeave={jest.fn()}
       />

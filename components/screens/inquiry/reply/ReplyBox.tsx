@@ -15,6 +15,7 @@ import { DamagedDraft } from '@/components/ui/record/DamagedDraft';
 import { mayDeleteAtom } from '@/components/ui/record/draft-store';
 import { useAnchor } from '@/components/ui/layout/use-anchor';
 import { TextArea } from '@/components/ui/form/text/text-box';
+import { useShortcut } from '@/components/ui/layout/use-shortcut';
 import { useDirtyView, useWritingView } from '@/lib/router/view';
 import { INQUIRY_LIMITS, type Inquiry } from '@/lib/api/inquiry-schema';
 import { useAtomValue } from '@/lib/state/store';
@@ -23,7 +24,7 @@ import { TemplateDialog } from '../template/lazy-template-dialog';
 import { openSlots } from '../template/template-fill';
 import { BuyerNight } from './BuyerNight';
 import { LibraryAttach } from './LibraryAttach';
-import { reviveBox } from './reply-box';
+import { isTooLong, reviveBox } from './reply-box';
 import { ReplyFiles } from './ReplyFiles';
 import { SlashTemplates } from './lazy-slash';
 import { useAttachments } from './use-attachments';
@@ -38,13 +39,15 @@ interface ReplyBoxProps {
   reply: ReplyState;
   text: RefObject<HTMLTextAreaElement | null>;
   single: boolean;
+  /** Brings the field in front and focuses it. */
+  onWrite: () => void;
   onSent: () => void;
   /** By Escape, with the text kept. */
   onLeave: () => void;
 }
 
 /** The reply is stored in the browser until it is sent; Ctrl+Enter sends it. */
-export function ReplyBox({ inquiry, reply, text, single, onSent, onLeave }: ReplyBoxProps) {
+export function ReplyBox({ inquiry, reply, text, single, onWrite, onSent, onLeave }: ReplyBoxProps) {
   const t = useTranslations('inquiry.reply');
   const slots = useTranslations('inquiry.template.slot');
   const format = useFormatter();
@@ -59,13 +62,14 @@ export function ReplyBox({ inquiry, reply, text, single, onSent, onLeave }: Repl
   // A reply that the browser refused to store would be lost with the tab.
   useDirtyView(box.keptAt === null);
 
-  const tooLong = box.content.trim().length > INQUIRY_LIMITS.message;
+  const tooLong = isTooLong(box.content);
   const empty = box.content.trim() === '' && box.attachments.length === 0;
   useWritingView(!empty || box.unsent.some(({ state }) => state === 'leaving'));
   // A variable that no value was found for would reach the buyer in its braces.
   const open = openSlots(box.content).map((slot) => slots(slot));
   const blocked = tooLong || files.busy || open.length > 0;
   const wrong = tooLong || open.length > 0;
+  useShortcut('reply', onWrite);
   const send = () => {
     if (empty || blocked || lockOf()) return;
     reply.send();

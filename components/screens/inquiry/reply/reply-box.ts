@@ -1,6 +1,6 @@
 import { isRecord, isText } from '@/lib/util/guards';
 import { draftKey, readDraft, writeDraft } from '@/components/ui/record/draft-store';
-import type { Message } from '@/lib/api/inquiry-schema';
+import { INQUIRY_LIMITS, type Message } from '@/lib/api/inquiry-schema';
 import { perSession } from '@/lib/auth/session';
 import { atom, store } from '@/lib/state/store';
 import { nowText } from '@/lib/util/clock';
@@ -41,6 +41,9 @@ export interface ReplyBox {
   /** When it was last stored in the browser; null if the browser refused, undefined while there is nothing to store. */
   keptAt?: string | null;
 }
+
+/** Whether the contract allows no text of this length. */
+export const isTooLong = (content: string) => content.trim().length > INQUIRY_LIMITS.message;
 
 const EMPTY: ReplyBox = { content: '', attachments: [], unsent: [] };
 

@@ -1,27 +1,16 @@
 import * as v from '@/lib/schema/schema';
 import { useQueryClient, type InfiniteData } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
 import { useWrite } from '@/components/ui/button/use-write';
-import { useAccount } from '@/components/ui/record/use-account';
 import { isApiError, isMaybeDone, refusedFields } from '@/lib/api/request/errors';
 import { inquiryApi, type Reply } from '@/lib/api/inquiry';
 import { messageSchema, type Message } from '@/lib/api/inquiry-schema';
 import type { Page } from '@/lib/api/values';
 import { useErrorText } from '@/lib/i18n/error-text';
 import { uuid } from '@/lib/util/uuid';
+import { useReplyBox } from './use-reply-box';
 import { ownMessages, useWrittenSince } from './use-written-since';
 import { nowText } from '@/lib/util/clock';
-import {
-  boxKey,
-  changeBox,
-  hasArrived,
-  readBox,
-  subscribeBoxes,
-  takenBack,
-  type Attachment,
-  type ReplyBox,
-  type Unsent,
-} from './reply-box';
+import { changeBox, hasArrived, readBox, takenBack, type Attachment, type ReplyBox, type Unsent } from './reply-box';
 
 type Pages = InfiniteData<Page<Message>>;
 
@@ -62,8 +51,7 @@ function useReason() {
  * failed one stays among the messages, to be retried with the same Idempotency-Key or moved back into the box.
  */
 export function useReply(id: string, known: readonly Message[], onTakenBack?: () => void) {
-  const key = boxKey(useAccount(), id);
-  const box = useSyncExternalStore(subscribeBoxes, () => readBox(key));
+  const { key, box } = useReplyBox(id);
   const put = usePutMessage(id);
   const reasonOf = useReason();
   const written = useWrittenSince(id);

@@ -23,7 +23,6 @@ import { useThread } from './use-thread';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useWrite } from '@/components/ui/button/use-write';
-import { useShortcut } from '@/components/ui/layout/use-shortcut';
 import { inquiryApi } from '@/lib/api/inquiry';
 import type { Inquiry } from '@/lib/api/inquiry-schema';
 import { useRecordName } from '@/lib/router/view';
@@ -81,7 +80,6 @@ export function ThreadPane({ id, single, again: asked, onBack, onSide }: ThreadP
     flushSync(() => setTab('reply'));
     text.current?.focus();
   };
-  useShortcut('reply', toText);
   const reply = useReply(id, ordered, toText);
   const actions = useInquiryActions();
   const messages = useRef<HTMLDivElement>(null);
@@ -115,7 +113,15 @@ export function ThreadPane({ id, single, again: asked, onBack, onSide }: ThreadP
     );
   }
   const box = (
-    <ReplyBox inquiry={inquiry} reply={reply} text={text} single={single} onSent={toMessages} onLeave={toRow} />
+    <ReplyBox
+      inquiry={inquiry}
+      reply={reply}
+      text={text}
+      single={single}
+      onWrite={toText}
+      onSent={toMessages}
+      onLeave={toRow}
+    />
   );
   return (
     <Pane aria-label={t('label')}>
