@@ -17,7 +17,7 @@ import { lastPrice } from './earlier/last-price';
 import { LastPrice } from './earlier/LastPrice';
 import { MarginNote } from './MarginNote';
 import { QuotationItem } from './QuotationItem';
-import { QuotationTiers } from './QuotationTiers';
+import { QuotationTiers } from './tiers/QuotationTiers';
 import { amountIn } from './quotation-currency';
 import { changedRow, changedTier, productRow, tieredByProduct, withRows } from './quotation-lines';
 import { variantChoices } from './quotation-variant';

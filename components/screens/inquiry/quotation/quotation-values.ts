@@ -13,7 +13,7 @@ import { includesCarriage, placeKindOf } from '../rules/trade-place';
 import { foreignCurrencies, isRate, noBases, pairOf, priced } from './quotation-currency';
 import { isCounted, isTiered, type ItemValues, type QuotationValues } from './quotation-fields';
 import { listPrice, longestLeadTime } from './quotation-lines';
-import { sentTiers, tierIssues, tierPath, tiersSentence } from './quotation-tiers';
+import { sentTiers, tierIssues, tierPath, tiersSentence } from './tiers/quotation-tiers';
 
 export const VALID_DAYS = 30;
 const MAX_VALID_DAYS = 3650;

@@ -22,7 +22,7 @@ import type { ContentLanguage } from '@/lib/i18n/localized';
 import { useBeside } from './use-beside';
 import { checkQuotation, pathInForm, toQuotation } from './quotation-values';
 import type { QuotationValues } from './quotation-fields';
-import { sentTiers } from './quotation-tiers';
+import { sentTiers } from './tiers/quotation-tiers';
 
 interface QuotationOptions {
   id: string;

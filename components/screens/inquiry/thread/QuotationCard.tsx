@@ -16,7 +16,7 @@ import { lineTotal } from '@/lib/util/money';
 import { LazySentQuotation } from '../paper/lazy-paper';
 import { AgainContext } from '../quotation/earlier/again-context';
 import { ChargeItems } from '../quotation/ChargeItems';
-import { TierTable } from '../quotation/TierTable';
+import { TierTable } from '../quotation/tiers/TierTable';
 import { useQuotations } from '../quotation/use-quotations';
 import { paymentLine } from '../rules/payments';
 import { partsOf } from '../rules/quotation-extras';

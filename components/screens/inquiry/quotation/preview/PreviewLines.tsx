@@ -6,7 +6,7 @@ import { lineTotal } from '@/lib/util/money';
 import { partsOf } from '../../rules/quotation-extras';
 import { termAndPlace } from '../../rules/trade-place';
 import { ChargeItems } from '../ChargeItems';
-import { TierTable } from '../TierTable';
+import { TierTable } from '../tiers/TierTable';
 import styles from './PreviewLines.module.css';
 
 interface PreviewLinesProps {

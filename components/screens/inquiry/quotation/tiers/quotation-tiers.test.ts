@@ -2,12 +2,12 @@ import { reviveValues } from '@/components/ui/record/revive';
 import { createRandom } from '@/lib/demo/platform/random';
 import type { Product } from '@/lib/api/product-schema';
 import { convertAmount } from '@/lib/util/money';
-import { partsOf } from '../rules/quotation-extras';
-import { foreignCurrencies, pairOf, quotationPrices } from './quotation-currency';
-import { pricesOf, type ItemValues, type PriceValues, type QuotationValues } from './quotation-fields';
-import { changedRow, changedTier, longestLeadTime, tieredByProduct } from './quotation-lines';
-import { checkQuotation, pathInForm, quotationFor, toQuotation } from './quotation-values';
-import { quotedVariant } from './quotation-variant';
+import { partsOf } from '../../rules/quotation-extras';
+import { foreignCurrencies, pairOf, quotationPrices } from '../quotation-currency';
+import { pricesOf, type ItemValues, type PriceValues, type QuotationValues } from '../quotation-fields';
+import { changedRow, changedTier, longestLeadTime, tieredByProduct } from '../quotation-lines';
+import { checkQuotation, pathInForm, quotationFor, toQuotation } from '../quotation-values';
+import { quotedVariant } from '../quotation-variant';
 
 const TODAY = '2026-11-20';
 const INTO = { currency: 'USD', rates: {} };

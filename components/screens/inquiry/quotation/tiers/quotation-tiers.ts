@@ -2,8 +2,8 @@ import * as v from '@/lib/schema/schema';
 import { issuesOf, tooFineIssue, type Issue } from '@/components/ui/form/issues/issues';
 import { quotedTiers } from '@/lib/api/product/tiers';
 import type { ContentLanguage } from '@/lib/i18n/localized';
-import { tierTable } from '../rules/tier-table';
-import { isTiered, pricesOf, type ItemValues } from './quotation-fields';
+import { tierTable } from '../../rules/tier-table';
+import { isTiered, pricesOf, type ItemValues } from '../quotation-fields';
 
 /** The price tiers of a row as they are sent; undefined where it has one price. */
 export const sentTiers = (row: ItemValues) =>

@@ -8,11 +8,11 @@ import type { Product } from '@/lib/api/product-schema';
 import { userQuery } from '@/lib/api/session-queries';
 import { startSession } from '@/lib/auth/session';
 import { parseConfig, setConfig } from '@/lib/config/config';
-import { QuotationItems } from './QuotationItems';
-import { QuotationExtras } from './QuotationMoney';
-import { QuotationSum } from './QuotationSum';
-import { quotationFor } from './quotation-values';
-import { useQuotation } from './use-quotation';
+import { QuotationItems } from '../QuotationItems';
+import { QuotationExtras } from '../QuotationMoney';
+import { QuotationSum } from '../QuotationSum';
+import { quotationFor } from '../quotation-values';
+import { useQuotation } from '../use-quotation';
 
 const PUMP = {
   id: 'Pump',

@@ -9,7 +9,7 @@ import { MoneyInput } from '@/components/ui/form/inputs/MoneyInput';
 import { NumberInput } from '@/components/ui/form/inputs/NumberInput';
 import { PathNotes } from '@/components/ui/form/issues/PathNotes';
 import { MAX_TIERS } from '@/lib/api/product/tiers';
-import type { PriceValues } from './quotation-fields';
+import type { PriceValues } from '../quotation-fields';
 import styles from './tiers.module.css';
 
 interface QuotationTiersProps {
