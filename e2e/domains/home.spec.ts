@@ -5,7 +5,7 @@ import { shopDay } from '../support/clock';
 import { expect, openAs, test, view } from '../support/fixtures';
 import { expectAddress, table, total } from '../support/list-page';
 import { LOOKS, openIn } from '../support/looks';
-import { OPEN, replyBox, openQuotation } from '../support/inquiry-page';
+import { OPEN, replyBox, quoteFor } from '../support/inquiry-page';
 
 const region = (page: Page, name: string) => view(page).getByRole('region', { name });
 const todo = (page: Page, name: string) => region(page, '待办').getByRole('link', { name });
@@ -57,12 +57,7 @@ test('every to-do opens the list that it counts, and does so again when one of t
 
 test('a reply that is not sent and a quotation that runs out are on home, and open their inquiry', async ({ page }) => {
   await openAs(page, OPEN);
-  await openQuotation(page);
-  const form = view(page).getByRole('form', { name: '报价单' });
-  await expect(form.getByRole('textbox', { name: '第 1 行单价' })).toHaveValue('950.00');
-  await form.getByRole('textbox', { name: '有效期' }).fill('6');
-  await form.getByRole('button', { name: '预览报价单' }).click();
-  await page.getByRole('dialog', { name: '预览报价单' }).getByRole('button', { name: '发送报价' }).click();
+  await quoteFor(page, 6);
   await view(page).getByRole('tab', { name: '回复', exact: true }).click();
   const reply = replyBox(page);
   await reply.fill('The drawing follows tomorrow.');

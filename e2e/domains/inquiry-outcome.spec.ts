@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expectSound } from '../support/axe';
 import { expect, openAs, test, view } from '../support/fixtures';
-import { inquiries, OPEN, openQuotation, thread } from '../support/inquiry-page';
+import { inquiries, OPEN, quoteFor, thread } from '../support/inquiry-page';
 import { message } from '../support/list-page';
 
 const row = (page: Page, at: number) => inquiries(page).getByRole('row').nth(at);
@@ -124,12 +124,7 @@ test('inquiries lost in the list have one reason, and home names their quotation
   sent,
 }) => {
   await openAs(page, OPEN);
-  await openQuotation(page);
-  const form = view(page).getByRole('form', { name: '报价单' });
-  await expect(form.getByRole('textbox', { name: '第 1 行单价' })).toHaveValue('950.00');
-  await form.getByRole('textbox', { name: '有效期' }).fill('6');
-  await form.getByRole('button', { name: '预览报价单' }).click();
-  await page.getByRole('dialog', { name: '预览报价单' }).getByRole('button', { name: '发送报价' }).click();
+  await quoteFor(page, 6);
   const runsOut = view(page)
     .getByRole('region', { name: '待跟进' })
     .getByRole('link', { name: /的报价还有 6 天到期/ });

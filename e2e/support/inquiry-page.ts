@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { view } from './fixtures';
+import { expect, view } from './fixtures';
 import { table } from './list-page';
 
 export const INQUIRIES = '/BusinessManage/Business';
@@ -17,3 +17,13 @@ export const openQuotation = (page: Page) =>
   view(page)
     .getByRole('tab', { name: /^报价单$|^Quotation$/ })
     .click();
+
+/** Sends a quotation for the newest inquiry as it is filled in, valid for some days. */
+export async function quoteFor(page: Page, days: number) {
+  await openQuotation(page);
+  const form = view(page).getByRole('form', { name: '报价单' });
+  await expect(form.getByRole('textbox', { name: '第 1 行单价' })).toHaveValue('950.00');
+  await form.getByRole('textbox', { name: '有效期' }).fill(String(days));
+  await form.getByRole('button', { name: '预览报价单' }).click();
+  await page.getByRole('dialog', { name: '预览报价单' }).getByRole('button', { name: '发送报价' }).click();
+}
