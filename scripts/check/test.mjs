@@ -64,7 +64,8 @@ function report(name, since, { passed, failed }, note, output) {
   sum.passed += passed;
   sum.failed += failed;
   console.log(`${failed > 0 ? 'FAILED' : 'ok    '} ${name.padEnd(9)} ${seconds(since)}${note ? `  ${note}` : ''}`);
-  if (output) console.log(output.trimEnd());
+  // Jest names each file that passed.
+  if (output) console.log(output.replaceAll(/^PASS .*\n/gm, '').trimEnd());
 }
 
 /** A check counts as one, tests individually; a runner that fails without a failed test is a failure. */
