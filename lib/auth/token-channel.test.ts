@@ -1,4 +1,5 @@
 /** @jest-environment ./scripts/check/jest-env.ts */
+import { waitFor } from '@testing-library/react';
 import { parseConfig, setConfig } from '@/lib/config/config';
 import { announce, watchToken } from './token-channel';
 
@@ -9,8 +10,6 @@ function configure(storage: string, raw: object = {}) {
   const result = parseConfig({ storage, ...raw });
   if (result.ok) setConfig(result.config);
 }
-/** A message is delivered in a later turn of the event loop. */
-const arrived = () => new Promise((resolve) => setTimeout(resolve, 50));
 const watch = () => {
   const heard = jest.fn();
   stop = watchToken(heard);
@@ -22,8 +21,7 @@ test.each(['localStorage', 'cookie'])('%s: the others look at the stored token, 
   configure(storage);
   const heard = watch();
   announce({ kind: 'out', token: 'secret', account: 'acme' });
-  await arrived();
-  expect(heard.mock.calls).toEqual([[undefined]]);
+  await waitFor(() => expect(heard.mock.calls).toEqual([[undefined]]));
 });
 
 test('no channel stays open: neither one that has reported its news nor one that is no longer watched', () => {
@@ -40,8 +38,7 @@ test('sessionStorage: the tab says whose session it was', async () => {
   configure('sessionStorage');
   const heard = watch();
   announce({ kind: 'out', token: 't', account: 'acme' });
-  await arrived();
-  expect(heard.mock.calls).toEqual([[{ kind: 'out', token: 't', account: 'acme' }]]);
+  await waitFor(() => expect(heard.mock.calls).toEqual([[{ kind: 'out', token: 't', account: 'acme' }]]));
 });
 
 test('an event of the storage, the focus and a page that is shown again make it look', () => {
@@ -86,16 +83,20 @@ test.each([
   const heard = watch();
   const channel = new BroadcastChannel(`supplier-client-session ${NAME} /`);
   channel.postMessage(junk);
-  await arrived();
+  channel.postMessage({ kind: 'in' });
+  await waitFor(() => expect(heard).toHaveBeenCalled());
   channel.close();
-  expect(heard).not.toHaveBeenCalled();
+  expect(heard.mock.calls).toEqual([[{ kind: 'in' }]]);
 });
 
 test('deployments with another token do not hear each other', async () => {
   configure('localStorage', { tokenTableName: 'other' });
   const heard = watch();
   configure('localStorage');
+  const stopOther = stop;
+  const heardHere = watch();
   announce({ kind: 'out' });
-  await arrived();
+  await waitFor(() => expect(heardHere).toHaveBeenCalled());
+  stopOther();
   expect(heard).not.toHaveBeenCalled();
 });
