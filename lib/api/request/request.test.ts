@@ -44,9 +44,17 @@ const save = (body: object = { sku: 'A' }) => send({ ...SAVE, body });
 const read = () => request({ call: '/publicKey', method: 'GET', schema: v.object({ publicKey: v.string() }) });
 
 /** Long enough that the same write no longer counts as a second press of the same button. */
-const later = () => new Promise((resolve) => setTimeout(resolve, REPEAT_TIME + 20));
+const later = () => jest.advanceTimersByTimeAsync(REPEAT_TIME);
+/** What comes of it within these milliseconds. */
+async function after<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+  await jest.advanceTimersByTimeAsync(milliseconds);
+  return work;
+}
 /** A response whose body begins and never ends. */
 const stalled = () => new Response(new ReadableStream({ start: (body) => body.enqueue(new Uint8Array([123])) }));
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
 
 let session = 0;
 const logInAs = (token: string) => storeToken(startSession(token));
@@ -120,29 +128,16 @@ describe('failures', () => {
   it('time runs out as configured, whether or not the transport listens', async () => {
     configure({ requestTimeout: 20 });
     platform(() => new Promise(() => {}));
-    expect(await failureOf(read())).toMatchObject({ kind: 'network' });
+    expect(await after(20, failureOf(read()))).toMatchObject({ kind: 'network' });
   });
 
   it('time runs out for a body too: one that stalls, and one that drips', async () => {
     configure({ requestTimeout: 60 });
-    let isOver = false;
-    platform(stalled, () => {
-      const drip = setInterval(() => {}, 10);
-      return new Response(
-        new ReadableStream({
-          start(body) {
-            const more = setInterval(() => body.enqueue(new TextEncoder().encode(' ')), 10);
-            setTimeout(() => {
-              [drip, more].forEach(clearInterval);
-              isOver = true;
-            }, 500);
-          },
-        }),
-      );
-    });
-    expect(await failureOf(read())).toMatchObject({ kind: 'network' });
-    expect(await failureOf(read())).toMatchObject({ kind: 'network' });
-    expect(isOver).toBe(false);
+    const drip = (body: ReadableStreamDefaultController) =>
+      setInterval(() => body.enqueue(new TextEncoder().encode(' ')), 10);
+    platform(stalled, () => new Response(new ReadableStream({ start: (body) => void drip(body) })));
+    expect(await after(60, failureOf(read()))).toMatchObject({ kind: 'network' });
+    expect(await after(60, failureOf(read()))).toMatchObject({ kind: 'network' });
   });
 
   it('a late end of an older session does not touch the new one', async () => {
@@ -233,7 +228,7 @@ describe('writes', () => {
     configure({ requestTimeout: 100 });
     const record = () => send({ ...SAVE, schema: v.object({ id: v.string() }), body: { sku: 'A' } });
     platform(answer, ok({ id: '1' }), ok({ id: '2' }));
-    await failureOf(record());
+    await after(100, failureOf(record()));
     await record();
     expect(keyOf(1)).toBe(keyOf(0));
     await later();
@@ -331,7 +326,7 @@ describe('writes', () => {
     const presses = [save(), save(), save()];
     await Promise.resolve();
     expect(isBusy()).toBe(true);
-    await new Promise((resolve) => setTimeout(resolve, 10));
+    await jest.advanceTimersByTimeAsync(10);
     answer(Response.json({ code: 200, msg: '保存成功', data: null }));
     expect((await Promise.all(presses)).map((result) => result.message)).toEqual(['保存成功', '保存成功', '保存成功']);
     expect(calls).toHaveLength(1);
@@ -361,22 +356,17 @@ describe('writes', () => {
   });
 
   it('unanswered for 8 s are slow, and given up they say that the platform may have saved', async () => {
-    jest.useFakeTimers();
-    try {
-      platform(() => new Promise(() => {}), ok());
-      const failure = failureOf(save());
-      await jest.advanceTimersByTimeAsync(7990);
-      expect(isSlow()).toBe(false);
-      await jest.advanceTimersByTimeAsync(20);
-      expect(isSlow()).toBe(true);
-      cancelBusy();
-      expect(await failure).toMatchObject({ kind: 'network', details: { textKey: 'maybeSaved' } });
-      expect([isBusy(), isSlow()]).toEqual([false, false]);
-      await save();
-      expect(keyOf(1)).toBe(keyOf(0));
-    } finally {
-      jest.useRealTimers();
-    }
+    platform(() => new Promise(() => {}), ok());
+    const failure = failureOf(save());
+    await jest.advanceTimersByTimeAsync(7990);
+    expect(isSlow()).toBe(false);
+    await jest.advanceTimersByTimeAsync(20);
+    expect(isSlow()).toBe(true);
+    cancelBusy();
+    expect(await failure).toMatchObject({ kind: 'network', details: { textKey: 'maybeSaved' } });
+    expect([isBusy(), isSlow()]).toEqual([false, false]);
+    await save();
+    expect(keyOf(1)).toBe(keyOf(0));
   });
 
   it('in the background mask nothing: an upload shows its own progress', async () => {
