@@ -15,7 +15,7 @@ import { bulkProduct, type Change } from './change';
 import { planAll } from './use-bulk-plan';
 
 /** A whole shop in `npm run test:all`. */
-const PRODUCTS = process.env.TESTS === 'all' ? 10_000 : 2_000;
+const PRODUCTS = process.env.CHECKS === 'all' ? 10_000 : 2_000;
 const CHANGE: Change = { kind: 'price', how: 'raisePercent', value: '7.5', round: 'coin' };
 jest.setTimeout(180_000);
 
