@@ -75,6 +75,11 @@ for (const features of [undefined, []]) {
       const notes = view(page).getByRole('list', { name: '备注' });
       if (features) await expect(notes).toContainText('成交金额：US$18,500.50。');
       else await expect(notes).toHaveCount(0);
+      await page.getByRole('tab', { name: '首页' }).click();
+      await expect(view(page).getByRole('region', { name: '待办' })).toBeVisible();
+      const outcomes = view(page).getByRole('region', { name: '成交与流失' });
+      if (features) await expect(outcomes).toHaveCount(0);
+      else await expect(outcomes).toContainText('成交金额：US$18,500.50');
     });
 
     test(`several won inquiries have an amount each, of their quotations, which goes to ${place}`, async ({

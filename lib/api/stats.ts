@@ -73,7 +73,7 @@ export interface Part<T> {
  * Parses one part of the response; an invalid part does not affect the others. It returns errors instead of throwing
  * them, because React Query would parse the previous data again and throw at every render.
  */
-const part =
+export const part =
   <T>(schema: v.Schema<T>) =>
   (answer: Sent): Part<T> => {
     const parsed = v.safeParse(schema, answer);

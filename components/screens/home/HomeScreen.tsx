@@ -31,8 +31,8 @@ import styles from './HomeScreen.module.css';
 /** Below the figures: with its schemas it is loaded after them. */
 const ShopPanel = lazyPart(() => import('./ShopPanel').then((module) => module.ShopPanel));
 /** Below everything: when it comes nothing moves. */
-const FollowUps = lazyPart(
-  withTexts(() => import('./follow-up/FollowUps').then((module) => module.FollowUps), ['followUp']),
+const AfterReplies = lazyPart(
+  withTexts(() => import('./follow-up/AfterReplies').then((module) => module.AfterReplies), ['followUp', 'outcome']),
 );
 
 /** The figures of the period, by the shop's days: they are there when home is first rendered. */
@@ -60,7 +60,7 @@ export function HomeScreen() {
   const shop = useCan()(['shop:read']) && (
     <Suspense fallback={<ShopSkeleton />}>{answered ? <ShopPanel today={today} /> : <ShopSkeleton />}</Suspense>
   );
-  const followUps = <Suspense>{answered && <FollowUps today={today} />}</Suspense>;
+  const afterReplies = <Suspense>{answered && <AfterReplies today={today} period={period} />}</Suspense>;
   return (
     <>
       <HomeHead now={time} period={period} updatedAt={dataUpdatedAt} busy={isFetching} onRefresh={retry} />
@@ -73,7 +73,7 @@ export function HomeScreen() {
               <ErrorRegion error={error} title={t('failed', { part: t('figures') })} onRetry={retry} />
             </Strip>
             {shop}
-            {followUps}
+            {afterReplies}
           </div>
         ) : (
           <>
@@ -85,7 +85,7 @@ export function HomeScreen() {
                 <ProductsPanel period={period} />
                 {shop}
               </div>
-              {followUps}
+              {afterReplies}
             </Later>
           </>
         )}

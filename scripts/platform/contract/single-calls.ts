@@ -1,5 +1,6 @@
 import { categorySchema } from '@/lib/api/category';
 import { uploadedFileSchema } from '@/lib/api/file';
+import { OUTCOME_TOTALS } from '@/lib/api/outcome-totals';
 import { searchSchema } from '@/lib/api/search';
 import { OVERVIEW } from '@/lib/api/stats';
 import * as v from '@/lib/schema/schema';
@@ -8,6 +9,7 @@ import * as plain from './plain-schemas';
 
 const overview = v.object({
   ...OVERVIEW.totals.entries,
+  totals: v.object({ ...OVERVIEW.totals.entries.totals.entries, ...OUTCOME_TOTALS }),
   ...OVERVIEW.series.entries,
   ...OVERVIEW.countries.entries,
   ...OVERVIEW.products.entries,

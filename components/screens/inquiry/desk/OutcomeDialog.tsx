@@ -19,7 +19,7 @@ import { useRecordForm } from '@/components/ui/form/use-record-form';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Skeleton } from '@/components/ui/loading/Skeleton';
 import { inquiryApi } from '@/lib/api/inquiry';
-import { INQUIRY_LIMITS, LOST_REASONS, type Inquiry, type LostReason, type Outcome } from '@/lib/api/inquiry-schema';
+import { INQUIRY_LIMITS, LOST_REASONS, reasonKey, type Inquiry, type Outcome } from '@/lib/api/inquiry-schema';
 import { formatAmount } from '@/lib/i18n/amount-text';
 import { visibleText } from '@/lib/util/files/file-name';
 import { useQuotations } from '../quotation/use-quotations';
@@ -36,9 +36,6 @@ import {
 import { numbered } from '../rules/quotation-number';
 import type { Conclusion, Conclusions } from '../use-conclude';
 
-/** The text of a reason. */
-const reasonKey = (reason: LostReason) => (reason === 'lead-time' ? 'leadTime' : reason);
-
 interface OutcomeDialogProps {
   /** Those that are left: a part of those with which it was opened. */
   inquiries: readonly Inquiry[];
@@ -53,7 +50,7 @@ interface OutcomeDialogProps {
 
 /** Asks how one inquiry, or each of several, was won, or for what reason all were lost. */
 function OutcomeForm({ inquiries, sent, to, busy, onDone, onClose }: OutcomeDialogProps) {
-  const t = useTranslations('inquiry.outcome');
+  const t = useTranslations('outcome');
   const title = useTranslations('inquiry.to')(to);
   const actions = useTranslations('entry.action');
   const locale = useLocale();
@@ -165,7 +162,7 @@ interface WonFieldsProps {
 
 function WonFields({ path, inquiry, number }: WonFieldsProps) {
   const { sent, buyer } = inquiry;
-  const t = useTranslations('inquiry.outcome');
+  const t = useTranslations('outcome');
   const { model } = useFormHandle();
   const tag = number === undefined ? {} : { tag: number };
   const choose = (place: unknown, before: unknown) => {
@@ -216,7 +213,7 @@ function WonFields({ path, inquiry, number }: WonFieldsProps) {
 }
 
 function LostFields() {
-  const t = useTranslations('inquiry.outcome');
+  const t = useTranslations('outcome');
   return (
     <>
       <Field name="reason" label={t('field.reason')} required>

@@ -133,6 +133,20 @@ function bestOf(platform: Platform, inquiries: readonly StoredInquiry[], days: n
     .slice(0, BEST);
 }
 
+/** With what inquiries were won in a span, and why others were lost (contract 5). */
+function outcomesIn(inquiries: readonly StoredInquiry[], span: Span) {
+  const outcomes = inquiries.flatMap(({ outcome }) => {
+    const at = Date.parse(outcome?.at ?? '');
+    return outcome && at >= span.start && at < endOf(span) ? outcome : [];
+  });
+  const lost = new Map<string, number>();
+  for (const one of outcomes) if ('reason' in one) lost.set(one.reason, (lost.get(one.reason) ?? 0) + 1);
+  return {
+    won: outcomes.flatMap((one) => ('amount' in one && one.amount ? one.amount : [])),
+    lost: [...lost].map(([reason, count]) => ({ reason, count })),
+  };
+}
+
 function overview(platform: Platform, span: Span, language: Language) {
   const store = platform.store('product');
   const inquiries = platform.store('inquiry').records();
@@ -159,6 +173,7 @@ function overview(platform: Platform, span: Span, language: Language) {
     products: store.size,
     online,
     unanswered: inquiries.filter(isUnanswered).length,
+    ...(platform.features.includes('inquiry-outcome') && outcomesIn(inquiries, span)),
   };
   const came = inquiriesIn(inquiries, span);
   return {

@@ -91,3 +91,14 @@ test('nobody is asked to do what he may not see', async () => {
   await login(DEMO_SALES_ACCOUNT);
   expect((await ask()).todo.map(({ kind }) => kind)).toEqual(['inquiry', 'rejected', 'question', 'draft', 'reviewing']);
 });
+
+test('outcomes of the period are counted, where the platform knows them', async () => {
+  const { ask, post, get } = await open();
+  const { list } = (await get<{ list: { id: string }[] }>('/supplier/inquiry/getList', { status: 'negotiating' })).data;
+  const [won, lost] = list.map(({ id }) => id);
+  const amount = { amount: '1200.50', currency: 'EUR' };
+  await post('/supplier/inquiry/doStatus', { ids: [won], status: 'won', outcome: { amount } });
+  await post('/supplier/inquiry/doStatus', { ids: [lost], status: 'lost', outcome: { reason: 'price' } });
+  expect((await ask()).totals).toMatchObject({ won: [amount], lost: [{ reason: 'price', count: 1 }] });
+  expect((await ask({ from: '2025-01-01', to: '2025-01-31' })).totals).toMatchObject({ won: [], lost: [] });
+});

@@ -1,0 +1,45 @@
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { DistributionBars } from '@/components/ui/chart/DistributionBars';
+import { Panel } from '@/components/ui/layout/Panel';
+import { reasonKey } from '@/lib/api/inquiry-schema';
+import { countReasons, outcomeTotals, sumPerCurrency } from '@/lib/api/outcome-totals';
+import { formatAmount } from '@/lib/i18n/amount-text';
+import type { Period } from '../home-period';
+import { usePart } from '../use-part';
+import styles from '../home.module.css';
+
+/** What the inquiries that ended in the period were won with, and why the others were lost. */
+export function Outcomes({ period }: { period: Period }) {
+  const t = useTranslations('outcome');
+  const locale = useLocale();
+  const format = useFormatter();
+  const { data } = usePart(period, outcomeTotals);
+  const won = sumPerCurrency(data?.totals.won ?? []);
+  const lost = countReasons(data?.totals.lost ?? []);
+  if (won.length + lost.length === 0) return null;
+  return (
+    <Panel title={t('totals.title')}>
+      <div className={styles.box}>
+        {won.length > 0 && (
+          <p className={styles.quiet}>
+            {t('totals.won', {
+              amounts: won.map(({ amount, currency }) => formatAmount(amount, currency, locale)).join(' + '),
+            })}
+          </p>
+        )}
+        {lost.length > 0 && (
+          <DistributionBars
+            name={t('field.reason')}
+            heads={[t('field.reason'), t('totals.inquiries')]}
+            rows={lost.map(([reason, count]) => ({
+              id: reason,
+              label: t(`reason.${reasonKey(reason)}`),
+              value: count,
+              cells: [format.number(count)],
+            }))}
+          />
+        )}
+      </div>
+    </Panel>
+  );
+}
