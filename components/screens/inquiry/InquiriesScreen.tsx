@@ -130,7 +130,7 @@ function Inquiries({ view }: { view: View }) {
       )}
       {id && panes !== 3 && side.open && (
         <Suspense>
-          <SideDrawer id={id} sheet={single} again={again} onClose={side.hide} />
+          <SideDrawer id={id} again={again} onClose={side.hide} />
         </Suspense>
       )}
     </Panes>
