@@ -26,7 +26,7 @@ const put = (id: string, state: Unsent['state']) =>
 
 const NEXT = { name: '下一条待回复' };
 
-test('it is the one due soonest: neither the open one, nor one with a reply on its way; one whose reply failed still waits', async () => {
+test('it is the one due soonest: neither the open one, nor one whose reply is being sent; one whose reply failed still waits', async () => {
   put('2', 'leaving');
   put('3', 'sending');
   put('4', 'failed');
