@@ -3,7 +3,8 @@ import { expect, openAs, test, view } from '../support/fixtures';
 import { expectAddress, searchFor, total } from '../support/list-page';
 import { expectSound } from '../support/axe';
 import { leaveNow } from '../support/forms';
-import { inquiries, INQUIRIES, replyBox, thread } from '../support/inquiry-page';
+import { goTo } from '../support/keys';
+import { inquiries, INQUIRIES, messages, NEWEST, OPEN, quoteFor, replyBox, thread } from '../support/inquiry-page';
 
 /** The buyer has answered, days ago; it has been read. */
 const READ = 'INQ-20396';
@@ -12,6 +13,7 @@ const INCOMPLETE = '按本机读过的对话得出，可能不全';
 const tab = (page: Page, name: string | RegExp) => view(page).getByRole('tab', { name });
 const waiting = (page: Page) => tab(page, '待我方回复');
 const sortedBy = (page: Page, name: string) => view(page).getByRole('button', { name: `排序：${name}` });
+const nextToReply = (page: Page) => messages(page).getByRole('link', { name: '下一条待回复' });
 const openId = (page: Page) => new URLSearchParams(page.url().split('?')[1]).get('id') ?? '';
 
 async function answerFirst(page: Page) {
@@ -44,8 +46,44 @@ test('what waits for us is listed whatever its state, due soonest first, until i
   await expect(sortedBy(page, '最近消息')).toBeVisible();
 });
 
+/** Answers what is due soonest of all that wait, and opens by keys what is due next. */
+async function answerAndGoOn(page: Page) {
+  await openAs(page, `${INQUIRIES}?waiting=true`);
+  const links = inquiries(page).getByRole('link');
+  const second = (await links.nth(1).getAttribute('href')) ?? '';
+  await links.first().click();
+  await expect(messages(page)).toBeVisible();
+  await expect(nextToReply(page)).toHaveCount(0);
+  await replyBox(page).fill('Thank you, we will come back today.');
+  await replyBox(page).press('Control+Enter');
+  await expect(messages(page)).toBeFocused();
+  await goTo(page, nextToReply(page), 'Tab', 12);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.url().split('#')[1]).toBe(second.slice(1));
+  await expect(messages(page)).toBeFocused();
+  await expect(nextToReply(page)).toHaveCount(0);
+}
+
+test('after a reply the next one that waits is some Tabs away', ({ page }) => answerAndGoOn(page));
+
+test('a quotation that was sent is in the conversation in front, and the next that waits below it', async ({
+  page,
+}) => {
+  await openAs(page, OPEN);
+  await quoteFor(page, 30);
+  await expect(messages(page)).toBeFocused();
+  await expect(messages(page).getByRole('region', { name: '报价单' })).toBeInViewport();
+  await expect(tab(page, /^回复$/)).toHaveAttribute('aria-selected', 'true');
+  await nextToReply(page).click();
+  await expect.poll(() => openId(page)).not.toBe(NEWEST.id);
+  await expect(messages(page)).toBeFocused();
+  await expectSound(page, 'the next that waits');
+});
+
 test.describe('a platform that does not say who wrote last', () => {
   test.use({ features: [] });
+
+  test('after a reply the next one that is known to wait is some Tabs away', ({ page }) => answerAndGoOn(page));
 
   test('what waits for us follows from what was read on this device, which the tab says', async ({ page, sent }) => {
     await openAs(page, `${INQUIRIES}?status=all`);

@@ -175,6 +175,9 @@ test('on a phone: list, thread, sheet, and back; the draft is kept over a reload
   await view(page).getByRole('button', { name: '买家与报价' }).click();
   const sheet = page.getByRole('dialog', { name: '买家与报价' });
   await expect(sheet.getByRole('form', { name: '报价单' })).toBeVisible();
+  await expect(sheet.getByRole('heading', { name: NEWEST.subject })).toBeInViewport();
+  await expect(sheet.getByRole('button', { name: '预览报价单' })).toBeInViewport();
+  await expect.poll(() => sheet.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
   await sheet.getByRole('button', { name: '关闭', exact: true }).click();
   await expect(sheet).toHaveCount(0);
   await view(page).getByRole('button', { name: '返回询盘列表' }).click();

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { expectSound } from '../support/axe';
 import { expect, openAs, test, view } from '../support/fixtures';
 import { OPEN, openQuotation } from '../support/inquiry-page';
@@ -8,6 +8,7 @@ const cost = (page: Page) => view(page).getByRole('textbox', { name: '成本', e
 const quotation = (page: Page) => view(page).getByRole('form', { name: '报价单' });
 const price = (page: Page) => quotation(page).getByRole('textbox', { name: '第 1 行单价' });
 const preview = (page: Page) => page.getByRole('dialog', { name: '预览报价单' });
+const colorOf = (text: Locator) => text.evaluate((element) => getComputedStyle(element).color);
 const bodyOf = (bodies: readonly string[]) => JSON.parse(bodies.at(-1) ?? '') as Record<string, unknown>;
 
 async function saveProduct(page: Page) {
@@ -35,9 +36,10 @@ test('a cost in yuan warns of a price in dollars that leaves too little, and no 
   await expect(price(page)).toHaveValue('950.00');
   await expect(quotation(page).getByText('填写 CNY 兑 USD 的汇率后显示毛利率')).toBeVisible();
   await quotation(page).getByRole('textbox', { name: '汇率（1 CNY 合多少 USD）' }).fill('0.14');
-  await expect(quotation(page).getByText('毛利率 11.5% · 成本 US$840.07')).toBeVisible();
+  const fine = await colorOf(quotation(page).getByText('毛利率 11.5% · 成本 US$840.07'));
   await quotation(page).getByRole('textbox', { name: '折扣' }).fill('5');
-  await expect(quotation(page).getByText('毛利率 6.9%，低于 10%：单价 US$902.50，成本 US$840.07')).toBeVisible();
+  const low = quotation(page).getByText('毛利率 6.9%，低于 10%：单价 US$902.50，成本 US$840.07');
+  expect(await colorOf(low)).not.toBe(fine);
   await quotation(page).getByRole('button', { name: '预览报价单' }).click();
   await expect(preview(page).getByRole('group', { name: /^发送前请留意/ })).toContainText(
     '毛利率为 6.9%，低于 10%：单价 US$902.50，成本 US$840.07',

@@ -4,7 +4,7 @@ import { table } from './list-page';
 
 export const INQUIRIES = '/BusinessManage/Business';
 /** The newest inquiry of the seed: nobody has answered it yet. */
-export const NEWEST = { id: '150', name: 'Ahmed Al-Farsi' };
+export const NEWEST = { id: '150', name: 'Ahmed Al-Farsi', subject: /CDL32-80: price for 20$/ };
 export const OPEN = `${INQUIRIES}?id=${NEWEST.id}`;
 
 export const inquiries = (page: Page) => table(page, '询盘列表');

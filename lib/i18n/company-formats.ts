@@ -27,7 +27,7 @@ export function useCompanyFormats() {
   return {
     employees: (range: string): string => rangeLabel(range, (value) => format.number(value)),
     /** Percent, 0 to 100. */
-    share: (percent: number): string => format.number(percent / 100, { style: 'percent', maximumFractionDigits: 1 }),
+    share: (percent: number): string => format.number(percent / 100, 'share'),
     annualRevenue: (range: string): string => rangeLabel(range, (value) => format.number(value, short)),
   };
 }

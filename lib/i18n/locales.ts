@@ -36,7 +36,7 @@ const formatsWith = (month: 'short' | '2-digit', day: 'numeric' | '2-digit') =>
       point: { month: 'short', day: 'numeric' },
       pointLong: { month: 'short', day: 'numeric', weekday: 'short' },
     },
-    number: { percent: { style: 'percent' } },
+    number: { percent: { style: 'percent' }, share: { style: 'percent', maximumFractionDigits: 1 } },
   }) as const;
 
 const NUMERIC = formatsWith('2-digit', '2-digit');

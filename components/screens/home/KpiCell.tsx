@@ -27,7 +27,7 @@ export function KpiCell({ figure, period, totals, previous, series }: KpiCellPro
     return unit === 'hours' ? t('hours', { value: decimal(number) }) : decimal(number);
   };
   const changed = ({ size }: Change) => {
-    if (unit === 'count') return format.number(size, { style: 'percent', maximumFractionDigits: 1 });
+    if (unit === 'count') return format.number(size, 'share');
     return unit === 'share'
       ? t('points', { value: format.number(size * 100, { maximumFractionDigits: 2 }) })
       : formatNumber(size);

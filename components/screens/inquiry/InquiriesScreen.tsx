@@ -82,6 +82,7 @@ function Inquiries({ view }: { view: View }) {
   const wide = useScreenMedia(THREE_PANES);
   const side = useAnchor();
   const [extended, setExtended] = useState<{ id: string; quotation: Quotation }>();
+  const [next, setNext] = useState<string>();
   const first = useFirstInquiry(view, list, !single);
   const id = query.get('id') || first;
   useRefresh();
@@ -113,6 +114,8 @@ function Inquiries({ view }: { view: View }) {
               again={again}
               onBack={close}
               onSide={panes === 3 ? undefined : showSide}
+              onNext={setNext}
+              onArrive={next === id ? () => setNext(undefined) : undefined}
             />
           </AgainContext>
         </Suspense>
@@ -130,7 +133,7 @@ function Inquiries({ view }: { view: View }) {
       )}
       {id && panes !== 3 && side.open && (
         <Suspense>
-          <SideDrawer id={id} sheet={single} again={again} onClose={side.hide} />
+          <SideDrawer id={id} again={again} onClose={side.hide} />
         </Suspense>
       )}
     </Panes>

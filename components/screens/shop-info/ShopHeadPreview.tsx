@@ -14,6 +14,7 @@ import styles from './ShopHeadPreview.module.css';
 
 export function ShopHeadPreview({ values, verified }: { values: InfoValues; verified: boolean }) {
   const t = useTranslations('shopInfo');
+  const languages = useTranslations('form.language');
   const id = useId();
   const locale = useLocale();
   const { name, logo, banner, slogan, businessType, mainProducts, country, city, establishedYear } = values;
@@ -27,9 +28,14 @@ export function ShopHeadPreview({ values, verified }: { values: InfoValues; veri
   ].filter(Boolean);
   return (
     <Card as="section" aria-labelledby={id} className={styles.card}>
-      <Text variant="h3" id={id} as="h2" className={styles.note}>
-        {t('preview.title')}
-      </Text>
+      <div className={styles.head}>
+        <Text variant="h3" id={id} as="h2">
+          {t('preview.title')}
+        </Text>
+        <Text variant="caption" tone="tertiary">
+          {languages(language)}
+        </Text>
+      </div>
       <div className={styles.banner}>
         <Picture src={banner} alt="" fallback={null} />
       </div>

@@ -16,7 +16,7 @@ export function PageHead({ title, place, count, actions }: PageHeadProps) {
   const format = useFormatter();
   return (
     <div className={styles.head}>
-      <h1>{title}</h1>
+      <h1 className="in-header">{title}</h1>
       {place && (
         <div className={styles.place}>
           <span aria-hidden>›</span>

@@ -37,7 +37,15 @@ export function RecordHeading(props: RecordHeadingProps) {
         </div>
       )}
       <div className={styles.what}>
-        <Text variant={level} id={id} dir="auto" noWrap title={title} data-loading={loading ? '' : undefined}>
+        <Text
+          variant={level}
+          id={id}
+          dir="auto"
+          noWrap
+          className="in-header"
+          title={title}
+          data-loading={loading ? '' : undefined}
+        >
           {title}
         </Text>
         <Text variant="caption" as="div" tone="tertiary" className={styles.facts}>

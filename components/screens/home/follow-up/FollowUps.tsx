@@ -35,17 +35,19 @@ export function FollowUps({ today }: { today: string }) {
   const rest = lines.length - FIRST;
   return (
     <Panel title={t('title')}>
-      <ul className={`${styles.tasks} ${styles.box}`}>
-        {(all ? lines : lines.slice(0, FIRST)).map((line) => (
-          <li key={`${line.kind} ${line.id}`}>
-            <TextLink href={hrefOf(paths.inquiries({ id: line.id }))} className="task">
-              <span className="dot" aria-hidden="true" />
-              <span>{wordsOf(line)}</span>
-              <ChevronRight size={14} aria-hidden />
-            </TextLink>
-          </li>
-        ))}
-      </ul>
+      <div className={styles.box}>
+        <ul className={styles.tasks}>
+          {(all ? lines : lines.slice(0, FIRST)).map((line) => (
+            <li key={`${line.kind} ${line.id}`}>
+              <TextLink href={hrefOf(paths.inquiries({ id: line.id }))} className="task">
+                <span className="dot" aria-hidden="true" />
+                <span>{wordsOf(line)}</span>
+                <ChevronRight size={14} aria-hidden />
+              </TextLink>
+            </li>
+          ))}
+        </ul>
+      </div>
       <MoreRow count={Math.max(0, rest)} open={all} onToggle={() => setAll(!all)} />
     </Panel>
   );

@@ -1,28 +1,34 @@
 import Drawer from '@mui/material/Drawer';
+import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { IconAction } from '@/components/ui/button/IconAction';
 import { Text } from '@/components/ui/layout/Text';
+import { useMedia } from '@/components/ui/layout/use-media';
+import { inquiryApi } from '@/lib/api/inquiry';
+import { below } from '@/lib/theme/breakpoints';
+import { visibleText } from '@/lib/util/files/file-name';
 import type { Again } from '../quotation/earlier/again-context';
 import { SidePane } from './SidePane';
 import styles from './SideDrawer.module.css';
 
 interface SideDrawerProps {
   id: string;
-  sheet: boolean;
   again: Again | undefined;
   onClose: () => void;
 }
 
-/** The third pane in narrow windows: a drawer, on phones a sheet. */
-export function SideDrawer({ id, sheet, again, onClose }: SideDrawerProps) {
+/** The third pane in narrow windows: a drawer, with the phone's frame a sheet over the whole screen. */
+export function SideDrawer({ id, again, onClose }: SideDrawerProps) {
   const t = useTranslations('inquiry.side');
   const close = useTranslations('entry.action')('close');
   const titleId = useId();
+  const isSheet = useMedia(below.desk);
+  const { data: inquiry } = useQuery(inquiryApi.detail(id));
   return (
     <Drawer
-      anchor={sheet ? 'bottom' : 'right'}
+      anchor={isSheet ? 'bottom' : 'right'}
       open
       onClose={onClose}
       slotProps={{
@@ -30,14 +36,20 @@ export function SideDrawer({ id, sheet, again, onClose }: SideDrawerProps) {
           role: 'dialog',
           'aria-modal': true,
           'aria-labelledby': titleId,
-          className: `${styles.paper} ${sheet ? styles.sheet : styles.beside}`,
+          className: `${styles.paper} ${isSheet ? styles.sheet : styles.beside}`,
         },
       }}
     >
       <div className={styles.head}>
-        <Text variant="h2" id={titleId}>
-          {t('title')}
-        </Text>
+        <div>
+          <Text variant="h6" as="h2" dir="auto">
+            {inquiry && (inquiry.subject || inquiry.number)}
+          </Text>
+          <Text variant="caption" as="p" tone="tertiary">
+            <span id={titleId}>{t('title')}</span>
+            {inquiry && <bdi>{visibleText(inquiry.buyer.name)}</bdi>}
+          </Text>
+        </div>
         <IconAction label={close} onClick={onClose}>
           <X size={18} aria-hidden />
         </IconAction>

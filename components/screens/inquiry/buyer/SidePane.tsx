@@ -41,7 +41,7 @@ export function SidePane({ id, quotes = false, again: asked, onSent }: SidePaneP
   const counts = { quotation: 0, details: 0, notes: inquiry.notes?.length ?? 0 };
   return (
     <>
-      <BuyerHead inquiry={inquiry} />
+      {!quotes && <BuyerHead inquiry={inquiry} />}
       <TabRow
         aria-label={t(quotes ? 'title' : 'buyer')}
         look="divided"
@@ -60,6 +60,8 @@ export function SidePane({ id, quotes = false, again: asked, onSent }: SidePaneP
         }))}
       />
       <PaneScroller>
+        {/* The drawer's head says whose inquiry it is: the form gets the room. */}
+        {quotes && tab === 'details' && <BuyerHead inquiry={inquiry} />}
         <div role="tabpanel" id={`${tabsId}-panel`} aria-labelledby={`${tabsId}-${tab}`} className={styles.box}>
           {tab === 'quotation' && <QuotationPart inquiry={inquiry} again={again} onSent={onSent} />}
           {tab === 'details' && <Details inquiry={inquiry} />}

@@ -180,7 +180,7 @@ function WonFields({ path, inquiry, number }: WonFieldsProps) {
     </Field>
   );
   const money = (
-    <FieldRow columns={2}>
+    <FieldRow columns={2} short>
       <Field name={`${path}.amount.amount`} label={t('field.amount')} {...tag}>
         <MoneyInput />
       </Field>

@@ -58,7 +58,9 @@ export function InquiryListPane({ list, openId, drafts, phone, hidden }: Inquiry
   return (
     <Pane hidden={hidden} aria-label={title}>
       <div className={styles.head}>
-        <Text variant="h1">{title}</Text>
+        <Text variant="h1" className="in-header">
+          {title}
+        </Text>
         <InquiryTools list={list} phone={phone} />
         <InquiryTabs list={list} />
       </div>

@@ -33,7 +33,7 @@ export function MarginNote({ index, product }: MarginNoteProps) {
         {t('noRate', { from: cost.currency, to: currency })}
       </Text>
     );
-  const percent = (share: number) => format.number(share, { style: 'percent', maximumFractionDigits: 1 });
+  const percent = (share: number) => format.number(share, 'share');
   return (
     <Text variant="caption" as="p" tone={lowest.isLow ? 'warning' : 'secondary'} className="last">
       {t(lowest.isLow ? 'low' : 'fine', {

@@ -39,7 +39,7 @@ interface QuotationFormProps {
 
 export function QuotationForm({ inquiry, initial, today, again, onSent }: QuotationFormProps) {
   const t = useTranslations('inquiry.quotation');
-  const { form, busy, others, unchanged, beside, check, made, send, reset } = useQuotation({
+  const { form, busy, others, beside, check, made, send, reset } = useQuotation({
     id: inquiry.id,
     initial,
     today,
@@ -82,8 +82,6 @@ export function QuotationForm({ inquiry, initial, today, again, onSent }: Quotat
             </Button>
             <Button
               variant="contained"
-              // After sending, the focus returns to it: it must be able to hold it.
-              aria-disabled={unchanged || undefined}
               startIcon={<Eye size={16} strokeWidth={1.7} aria-hidden />}
               aria-haspopup="dialog"
               onClick={(event) => {
@@ -93,7 +91,7 @@ export function QuotationForm({ inquiry, initial, today, again, onSent }: Quotat
               onMouseDown={(event) => event.preventDefault()}
               className={styles.button}
             >
-              {t(unchanged ? 'sent' : 'preview')}
+              {t('preview')}
             </Button>
           </div>
         </div>

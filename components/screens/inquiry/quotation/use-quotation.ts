@@ -108,10 +108,7 @@ export function useQuotation({ id, initial, today, language, onSent }: Quotation
   useEffect(() => begin(), [dirty]);
 
   const sending = useRef(false);
-  const [sent, setSent] = useState<QuotationValues>();
   const values = useModelState(form.model, (snapshot) => snapshot.values);
-  // The second click of a double click may come after the first response.
-  const unchanged = sent !== undefined && equal(made(values), made(sent));
   const reply = useWrite({ ...inquiryApi.reply(), meta: { ...inquiryApi.reply().meta, ownErrors: true } });
 
   function showSendError(error: unknown) {
@@ -135,7 +132,7 @@ export function useQuotation({ id, initial, today, language, onSent }: Quotation
     // Two clicks may come before the first is rendered.
     if (sending.current) return;
     // The validity date may have passed while the preview was open.
-    if (unchanged || !form.model.attempt('full')) return done();
+    if (!form.model.attempt('full')) return done();
     sending.current = true;
     const values = form.model.snapshot().values;
     const quoting = {
@@ -170,7 +167,6 @@ export function useQuotation({ id, initial, today, language, onSent }: Quotation
       showMessage('success', answer.message || t('sent'));
       draft.clear();
       beside.takeSent(quoting);
-      setSent(values);
       form.model.settle({ ...values, content: '' }, 'full');
       onSent?.();
     } catch (error) {
@@ -185,11 +181,10 @@ export function useQuotation({ id, initial, today, language, onSent }: Quotation
     form,
     busy: reply.isPending || checking,
     others,
-    unchanged,
     check: () => {
       begun.current ??= written.newest();
       setOthers(undefined);
-      return !unchanged && form.model.attempt('full');
+      return form.model.attempt('full');
     },
     beside,
     made: () => ({

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useId, type ReactNode } from 'react';
 import { TabRow } from '@/components/ui/tabs/TabRow';
+import { PaneScroller } from '../panes';
 import styles from './Composer.module.css';
 
 interface ComposerProps {
@@ -30,7 +31,11 @@ export function Composer({ tab, onTab, reply, quotation }: ComposerProps) {
       />
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`} className={styles.panel}>
         <div hidden={tab !== 'reply'}>{reply}</div>
-        {tab === 'quotation' && <div className={styles.sheet}>{quotation}</div>}
+        {tab === 'quotation' && (
+          <PaneScroller>
+            <div className={styles.sheet}>{quotation}</div>
+          </PaneScroller>
+        )}
       </div>
     </div>
   );

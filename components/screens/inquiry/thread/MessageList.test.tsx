@@ -25,7 +25,16 @@ function show(hasNextPage: boolean) {
   const listOf = (count: number) => {
     const ordered = messagesTo(count);
     const thread = { inquiry, ordered, newest: ordered.at(-1), messages } as unknown as Thread;
-    return <MessageList scroller={createRef()} inquiry={inquiry} thread={thread} reply={reply} />;
+    return (
+      <MessageList
+        scroller={createRef()}
+        inquiry={inquiry}
+        thread={thread}
+        reply={reply}
+        onNext={() => {}}
+        onArrive={undefined}
+      />
+    );
   };
   const { rerender } = renderInView(listOf(COUNT));
   return { fetchNextPage, arrive: () => rerender(listOf(COUNT + 1)) };

@@ -1,6 +1,6 @@
 import { ArrowDown } from 'lucide-react';
 import { useTranslations, useFormatter } from 'next-intl';
-import { Fragment, useLayoutEffect, useState, type RefObject, type UIEvent } from 'react';
+import { Fragment, useEffect, useEffectEvent, useLayoutEffect, useState, type RefObject, type UIEvent } from 'react';
 import { Spinner } from '@/components/ui/feedback/Spinner';
 import { Button } from '@/components/ui/button/Button';
 import { ErrorRegion } from '@/components/ui/feedback/ErrorRegion';
@@ -10,10 +10,12 @@ import { VisuallyHidden } from '@/components/ui/layout/VisuallyHidden';
 import type { Inquiry } from '@/lib/api/inquiry-schema';
 import { hasArrived } from '../reply/reply-box';
 import type { ReplyState } from '../reply/use-reply';
+import { ownMessages } from '../reply/use-written-since';
 import { byDay } from '../rules/message-days';
 import { useNewMessages } from './use-new-messages';
 import { DayMark } from './message-parts';
 import { MessageItem } from './MessageItem';
+import { NextWaiting } from './NextWaiting';
 import { ReplySaid } from './ReplySaid';
 import { UnsentItem } from './UnsentItem';
 import type { Thread } from './use-thread';
@@ -45,10 +47,14 @@ interface MessageListProps {
   inquiry: Inquiry;
   thread: Thread;
   reply: ReplyState;
+  /** Opens the next inquiry that waits for a reply. */
+  onNext: (id: string) => void;
+  /** Where it was opened so: called when the messages have taken the focus. */
+  onArrive: (() => void) | undefined;
 }
 
 /** Messages from the oldest loaded one to those being sent; earlier ones are loaded when scrolling up. */
-export function MessageList({ scroller, inquiry, thread, reply }: MessageListProps) {
+export function MessageList({ scroller, inquiry, thread, reply, onNext, onArrive }: MessageListProps) {
   const t = useTranslations('inquiry.thread');
   const { messages, ordered, newest } = thread;
   const { hasNextPage, isFetchingNextPage, fetchNextPage, isPending, error, refetch } = messages;
@@ -65,6 +71,12 @@ export function MessageList({ scroller, inquiry, thread, reply }: MessageListPro
   // The view restores scroll offsets, and this container belongs to another conversation now: report its offset at the
   // end.
   useLayoutEffect(() => void scroller.current?.dispatchEvent(new Event('scroll')), [scroller]);
+  const arrive = useEffectEvent(() => {
+    if (!onArrive) return;
+    scroller.current?.focus();
+    onArrive();
+  });
+  useEffect(() => arrive(), []);
 
   const earlier = () => {
     if (visible.length < ordered.length) setShown(shown + STEP);
@@ -78,6 +90,8 @@ export function MessageList({ scroller, inquiry, thread, reply }: MessageListPro
     if (scrollHeight > clientHeight && above < NEAR && !messages.isFetchNextPageError) earlier();
   };
   const unsent = reply.box.unsent.filter((one) => !hasArrived(one, ordered));
+  const isAnswered =
+    unsent.some(({ state }) => state !== 'failed') || (newest !== undefined && ownMessages().has(newest.id));
   const arrivals = useNewMessages(scroller, newest, { loaded: visible.length, sending: unsent.length });
   return (
     <div className={styles.frame}>
@@ -125,6 +139,7 @@ export function MessageList({ scroller, inquiry, thread, reply }: MessageListPro
           </ol>
           {error && ordered.length > 0 && <StaleNotice error={error} onRetry={() => void refetch()} />}
           <ReplySaid unsent={reply.box.unsent} />
+          {isAnswered && <NextWaiting id={inquiry.id} onNext={onNext} />}
           <VisuallyHidden aria-live="polite">
             {newest?.from === 'buyer' &&
               newest.id !== first &&

@@ -20,7 +20,7 @@ import { DueBanner } from './DueBanner';
 import { MessageList } from './MessageList';
 import { BackHead, ThreadHead } from './ThreadHead';
 import { useThread } from './use-thread';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useWrite } from '@/components/ui/button/use-write';
 import { inquiryApi } from '@/lib/api/inquiry';
@@ -66,9 +66,13 @@ interface ThreadPaneProps {
   onBack: () => void;
   /** Opens the third pane where it is a drawer; the quotation is written there then. */
   onSide: (() => void) | undefined;
+  /** Opens the next inquiry that waits for a reply. */
+  onNext: (id: string) => void;
+  /** Where it was opened so: called when the focus is in the conversation. */
+  onArrive: (() => void) | undefined;
 }
 
-export function ThreadPane({ id, single, again: asked, onBack, onSide }: ThreadPaneProps) {
+export function ThreadPane({ id, single, again: asked, onBack, onSide, onNext, onArrive }: ThreadPaneProps) {
   const t = useTranslations('inquiry.thread');
   const mayEdit = useMay()(['inquiry:edit']);
   const canEdit = useCan()(['inquiry:edit']);
@@ -76,16 +80,17 @@ export function ThreadPane({ id, single, again: asked, onBack, onSide }: ThreadP
   const { inquiry, detail, ordered } = thread;
   const text = useRef<HTMLTextAreaElement>(null);
   const { tab, setTab, again } = useQuotationTab(() => begunWith(id), onSide ? undefined : asked);
-  const toText = () => {
+  const focusInReply = (field: RefObject<HTMLElement | null>) => {
     flushSync(() => setTab('reply'));
-    text.current?.focus();
+    field.current?.focus();
   };
+  const toText = () => focusInReply(text);
   const reply = useReply(id, ordered, toText);
   const actions = useInquiryActions();
   const messages = useRef<HTMLDivElement>(null);
   useMarkRead(inquiry, canEdit);
   useRecordName(inquiry?.subject);
-  const toMessages = () => messages.current?.focus();
+  const toMessages = () => focusInReply(messages);
   const toRow = () => (currentRow(messages.current) ?? messages.current)?.focus();
 
   if (detail.isPending && !inquiry) return <ThreadLoading>{single && <BackHead onBack={onBack} />}</ThreadLoading>;
@@ -127,7 +132,14 @@ export function ThreadPane({ id, single, again: asked, onBack, onSide }: ThreadP
     <Pane aria-label={t('label')}>
       <ThreadHead inquiry={inquiry} actions={actions} onBack={single ? onBack : undefined} onDeleted={onBack} />
       <DueBanner inquiry={inquiry} onSide={onSide} />
-      <MessageList scroller={messages} inquiry={inquiry} thread={thread} reply={reply} />
+      <MessageList
+        scroller={messages}
+        inquiry={inquiry}
+        thread={thread}
+        reply={reply}
+        onNext={onNext}
+        onArrive={onArrive}
+      />
       {mayEdit &&
         inquiry.status !== 'spam' &&
         (onSide ? (
@@ -137,7 +149,7 @@ export function ThreadPane({ id, single, again: asked, onBack, onSide }: ThreadP
             tab={tab}
             onTab={setTab}
             reply={box}
-            quotation={<QuotationPart inquiry={inquiry} again={again} />}
+            quotation={<QuotationPart inquiry={inquiry} again={again} onSent={toMessages} />}
           />
         ))}
       {inquiry.status === 'spam' && (

@@ -1,5 +1,6 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button/Button';
+import { Text } from '@/components/ui/layout/Text';
 import space from '@/components/ui/layout/space.module.css';
 import { formatAmount } from '@/lib/i18n/amount-text';
 import { useUnits } from '@/lib/i18n/use-units';
@@ -28,7 +29,7 @@ export function LastPrice({ row, number, last, into, onTake }: LastPriceProps) {
   const here = last.unit === row.unit ? amountIn({ amount: unitPrice, currency }, into) : undefined;
   const isOther = here !== undefined && compareAmounts(here, row.unitPrice) !== 0;
   return (
-    <p className="last">
+    <Text variant="caption" as="p" tone="secondary" className="last">
       <span>
         {t(here !== undefined && currency !== into.currency ? 'quotedElse' : 'quoted', {
           quantity: `${last.isTier ? '≥ ' : ''}${quantity(last.quantity, last.unit)}`,
@@ -48,6 +49,6 @@ export function LastPrice({ row, number, last, into, onTake }: LastPriceProps) {
           {t('take')}
         </Button>
       )}
-    </p>
+    </Text>
   );
 }

@@ -30,7 +30,7 @@ function useWarningText(currency: string): (warning: QuotationWarning) => string
           ...warning,
           tier: warning.tier ?? 0,
           price: formatAmount(warning.price, currency, locale),
-          share: format.number(Math.abs(warning.change), { style: 'percent', maximumFractionDigits: 1 }),
+          share: format.number(Math.abs(warning.change), 'share'),
         });
       case 'lowMargin':
         return t('lowMargin', {
@@ -38,7 +38,7 @@ function useWarningText(currency: string): (warning: QuotationWarning) => string
           tier: warning.tier ?? 0,
           price: formatAmount(warning.price, currency, locale),
           cost: formatAmount(warning.cost, currency, locale),
-          share: format.number(warning.share, { style: 'percent', maximumFractionDigits: 1 }),
+          share: format.number(warning.share, 'share'),
           least: format.number(MIN_MARGIN / 100, { style: 'percent' }),
         });
       case 'listCurrency':

@@ -30,7 +30,7 @@ export function CostFields() {
   const margin = amount && price && currency === pricing.currency ? marginOf(price, amount) : undefined;
   const hint = margin
     ? t('hints.margin', {
-        share: format.number(margin.share, { style: 'percent', maximumFractionDigits: 1 }),
+        share: format.number(margin.share, 'share'),
         price: formatAmount(price!, currency, locale),
       })
     : t('hints.cost');
