@@ -187,9 +187,9 @@ test.each([
   ['replaced', false],
 ] as const)('a session that ends by %s is news for the other tabs: %p', async (why, isNews) => {
   await enter();
-  const told = jest.spyOn(BroadcastChannel.prototype, 'postMessage');
+  const announced = jest.spyOn(BroadcastChannel.prototype, 'postMessage');
   endSession(why);
-  expect(told.mock.calls).toEqual(isNews ? [[{ kind: 'out' }]] : []);
+  expect(announced.mock.calls).toEqual(isNews ? [[{ kind: 'out' }]] : []);
 });
 
 test('logged out in another tab: it ends here, and says so', async () => {
