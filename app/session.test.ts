@@ -179,6 +179,19 @@ test.each([
   expect(store.get(sessionEndAtom)?.kept).toBe(kept);
 });
 
+test.each([
+  ['expired', true],
+  ['password', true],
+  // They know of it: it comes from them.
+  ['elsewhere', false],
+  ['replaced', false],
+] as const)('a session that ends by %s is news for the other tabs: %p', async (why, isNews) => {
+  await enter();
+  const announced = jest.spyOn(BroadcastChannel.prototype, 'postMessage');
+  endSession(why);
+  expect(announced.mock.calls).toEqual(isNews ? [[{ kind: 'out' }]] : []);
+});
+
 test('logged out in another tab: it ends here, and says so', async () => {
   await enter();
   localStorage.removeItem(TOKEN);

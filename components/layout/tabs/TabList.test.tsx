@@ -15,8 +15,8 @@ const nothing = () => {};
 
 beforeEach(() => history.replaceState(null, '', '#/a'));
 
-function Bar({ titles }: { titles: string[] }) {
-  const [tabs, setTabs] = useState(titles.map(tab));
+function Bar({ open }: { open: Tab[] }) {
+  const [tabs, setTabs] = useState(open);
   return (
     <TabList
       {...{ tabs, current: tabs[0], look: 'card', icons: false, onChoose: nothing, onMenu: nothing }}
@@ -29,12 +29,27 @@ test.each([
   ['/b', '/c'],
   ['/c', '/b'],
 ])('the focused tab %s is closed by Delete: %s gets the focus', (closed, heir) => {
-  renderInView(<Bar titles={['/a', '/b', '/c']} />);
+  renderInView(<Bar open={['/a', '/b', '/c'].map(tab)} />);
   const focused = screen.getByRole('tab', { name: closed });
   act(() => focused.focus());
   fireEvent.keyDown(focused, { key: 'Delete' });
   expect(screen.queryByRole('tab', { name: closed })).not.toBeInTheDocument();
   expect(screen.getByRole('tab', { name: heir })).toHaveFocus();
+});
+
+test.each([
+  ['/b', 'ArrowRight', { ctrlKey: true, shiftKey: true }, '/a /c /b'],
+  ['/c', 'ArrowLeft', { metaKey: true, shiftKey: true }, '/a /c /b'],
+  // The first one stays where it is.
+  ['/b', 'ArrowLeft', { ctrlKey: true, shiftKey: true }, '/a /b /c'],
+  ['/b', 'ArrowRight', { shiftKey: true }, '/a /b /c'],
+  ['/b', 'ArrowUp', { ctrlKey: true, shiftKey: true }, '/a /b /c'],
+])('the tabs after a key at %s: %s with %j', (name, key, held, order) => {
+  const open = ['/a', '/b', '/c'].map(tab);
+  store.set(tabsAtom, open);
+  renderInView(<Bar open={open} />);
+  fireEvent.keyDown(screen.getByRole('tab', { name }), { key, ...held });
+  expect(store.get(tabsAtom).map(({ full }) => full)).toEqual(order.split(' '));
 });
 
 function Panel() {

@@ -1,9 +1,11 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { renderScreen } from '@/components/ui/testing/render';
+import { renderScreen, testClient } from '@/components/ui/testing/render';
 import { setTransport } from '@/lib/api/request/transport';
+import { userQuery } from '@/lib/api/session-queries';
 import { startSession } from '@/lib/auth/session';
 import { parseConfig, setConfig } from '@/lib/config/config';
-import { HomeScreen } from './HomeScreen';
+import { parseLocation } from '@/lib/router/location';
+import { first, HomeScreen } from './HomeScreen';
 
 // The figures alone show which response they are of.
 jest.mock('@/components/ui/loading/deferred', () => ({
@@ -41,5 +43,19 @@ test('a refresh that fails is said, the old figures stay, and one that succeeds 
   fails = false;
   fireEvent.click(screen.getByRole('button', { name: '重试' }));
   await waitFor(() => expect(notice).not.toBeInTheDocument());
+  expect(screen.getByText('512')).toBeInTheDocument();
+});
+
+test('the figures of the period of the address are there before home is rendered', async () => {
+  const asked: string[] = [];
+  setTransport(async (input, init) => {
+    asked.push(new URL(new Request(input, init).url).search);
+    return Response.json({ code: 200, data: overview });
+  });
+  const client = testClient();
+  client.setQueryData(userQuery().queryKey, { timezone: 'Asia/Shanghai' } as never);
+  await first(client, parseLocation('/?from=2026-02-01&to=2026-02-03'), false);
+  expect(asked).toEqual(['?from=2026-02-01&to=2026-02-03']);
+  renderScreen(<HomeScreen />, { query: 'from=2026-02-01&to=2026-02-03', client });
   expect(screen.getByText('512')).toBeInTheDocument();
 });

@@ -49,7 +49,9 @@ test('a folder is opened by its name, and every file again by the entry for all'
   const queries = platform();
   const { address } = renderScreen(<MaterialsScreen />, { title: '素材库' });
   const user = userEvent.setup();
-  await user.click(await screen.findByRole('treeitem', { name: /泵/ }));
+  const folder = await screen.findByRole('treeitem', { name: /泵/ });
+  expect(folder).toHaveTextContent(/^泵2$/);
+  await user.click(folder);
   await waitFor(() => expect(address()).toBe('folderId=f1'));
   await waitFor(() => expect(queries.map((query) => query.get('folderId'))).toContain('f1'));
   await user.click(screen.getByRole('treeitem', { name: /全部/ }));

@@ -90,3 +90,22 @@ test('a folder that a colleague had deleted already is no deletion of this one, 
   await waitFor(() => expect(last()).toMatchObject({ kind: 'info', text: '所选记录已不存在，列表已更新' }));
   expect(last()?.action).toBeUndefined();
 });
+
+test('a folder that is deleted can be taken back', async () => {
+  const { remove } = setup({});
+  const sent: [string | undefined, unknown][] = [];
+  setTransport(async (input, init) => {
+    const request = new Request(input, init);
+    sent.push([request.url.split('/').at(-1), await request.json()]);
+    return Response.json({ code: 200, data: { deleted: 1, restored: 1 } });
+  });
+  await remove();
+  await waitFor(() => expect(last()).toMatchObject({ kind: 'success', action: { label: '撤销' } }));
+  await act(async () => runMessageAction(last()!.id));
+  await waitFor(() =>
+    expect(sent).toEqual([
+      ['doDelete', { ids: ['2'] }],
+      ['doRestore', { ids: ['2'] }],
+    ]),
+  );
+});

@@ -252,3 +252,17 @@ test.each(
   ];
   await waitFor(() => expect(begun()).toHaveLength(works ? 1 : 0));
 });
+
+test('what is searched for is in the address while there is any', async () => {
+  platform(() => ({ code: 200 }));
+  const { address } = renderScreen(<ShopCategoriesScreen />, { title: '分类管理' });
+  await node('阀门');
+  const user = userEvent.setup();
+  const field = screen.getByRole('textbox', { name: '搜索分类' });
+  await user.type(field, '阀{Enter}');
+  await waitFor(() => expect(new URLSearchParams(address()).get('keyword')).toBe('阀'));
+  await waitFor(() => expect(screen.queryByRole('treeitem', { name: '水泵' })).not.toBeInTheDocument());
+  await user.clear(field);
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(address()).toBe(''));
+});

@@ -33,7 +33,7 @@ export function FaqEditor() {
         />
       ))}
       <PathNotes path="faq" />
-      <AddRow label={t('add')} full={rows.length >= SHOP_DETAIL_LIMITS.faq} onAdd={() => add(EMPTY)} />
+      <AddRow label={t('add')} rows={rows.length} max={SHOP_DETAIL_LIMITS.faq} onAdd={() => add(EMPTY)} />
     </Stack>
   );
 }

@@ -104,7 +104,8 @@ export function MarketsEditor() {
       <Row gap={8} wrap>
         <AddRow
           label={t('add')}
-          full={rows.length >= SHOP_DETAIL_LIMITS.markets}
+          rows={rows.length}
+          max={SHOP_DETAIL_LIMITS.markets}
           onAdd={() => add({ region: '', share: undefined })}
         />
         <Text

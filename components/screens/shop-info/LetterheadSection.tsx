@@ -58,7 +58,7 @@ function Accounts() {
         </RowFieldset>
       ))}
       <PathNotes path="banks" />
-      <AddRow label={t('bank.add')} full={rows.length >= SHOP_LIMITS.banks} onAdd={() => add(EMPTY)} />
+      <AddRow label={t('bank.add')} rows={rows.length} max={SHOP_LIMITS.banks} onAdd={() => add(EMPTY)} />
     </Stack>
   );
 }

@@ -6,15 +6,15 @@ import { parseConfig, setConfig } from '@/lib/config/config';
 import { StrengthGrid } from './StrengthGrid';
 import { useStrengthActions, type StrengthActions } from './use-strength-actions';
 
-const entry = (id: string): StrengthEntry => ({
+const entry = (id: string, more: Partial<StrengthEntry> = {}): StrengthEntry => ({
   ...{ id, sort: 0, version: 1, createdAt: '2026-03-10T04:00:00Z', updatedAt: '2026-03-10T04:00:00Z' },
-  ...{ kind: 'certificate', title: `证书 ${id}`, images: [], description: '' },
+  ...{ kind: 'certificate', title: `证书 ${id}`, images: [], description: '', ...more },
 });
 
-type GridProps = { count: number; sortable: boolean } & Partial<StrengthActions>;
+type GridProps = { count: number; sortable: boolean; more?: Partial<StrengthEntry> } & Partial<StrengthActions>;
 
-function Grid({ count, sortable, ...actions }: GridProps) {
-  const entries = Array.from({ length: count }, (_, at) => entry(String(at + 1)));
+function Grid({ count, sortable, more, ...actions }: GridProps) {
+  const entries = Array.from({ length: count }, (_, at) => entry(String(at + 1), more));
   const all = { ...useStrengthActions(), ...actions };
   return <StrengthGrid name="证书" entries={entries} sortable={sortable} actions={all} />;
 }
@@ -63,4 +63,16 @@ test.each([
   if (to === undefined) return expect(chosen).toHaveAttribute('aria-disabled', 'true');
   await act(async () => void fireEvent.click(chosen));
   expect(move.mock.calls.map(([, from, target]) => [from, target])).toEqual([[Number(id) - 1, to]]);
+});
+
+test.each<[Partial<StrengthEntry>, string]>([
+  [{ kind: 'certificate', validFrom: '2019-02-01', validTo: '2020-01-31' }, '2020/01/31 已过期'],
+  [{ kind: 'award', validFrom: '2019-02-01', validTo: '2999-12-31' }, '有效至 2999/12/31'],
+  [{ kind: 'certificate', validFrom: '2019-02-01' }, '2019/02/01'],
+  // That an exhibition is over is no warning.
+  [{ kind: 'exhibition', validFrom: '2019-02-01', validTo: '2019-02-04' }, '2019/02/01 – 2019/02/04'],
+])('the card of %j says %s', (more, text) => {
+  show('shopResource:read', { count: 1, sortable: false, more });
+  expect(screen.getByText(text)).toBeVisible();
+  expect(screen.queryAllByText(/^(已过期|有效)$/)).toHaveLength(/期|有效/.test(text) ? 1 : 0);
 });

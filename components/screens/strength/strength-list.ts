@@ -1,4 +1,4 @@
-import { dayFilter, textFilter, type FilterParser } from '@/components/ui/table/filters/list-filters';
+import { choiceFilter, dayFilter, textFilter } from '@/components/ui/table/filters/list-filters';
 import type { EntityListOptions } from '@/components/ui/table/use-entity-list';
 import { STRENGTH_KINDS, strengthApi, type StrengthKind, type StrengthEntry } from '@/lib/api/strength';
 
@@ -9,14 +9,12 @@ export const OTHER_VIEWS = [...STRENGTH_KINDS.filter((kind) => kind !== FIRST_KI
 
 export const STRENGTH_SORTS = ['sort', 'validTo', 'title', 'updatedAt'] as const;
 
-const kindFilter: FilterParser = ([kind]) => (kind !== undefined && OTHER_VIEWS.includes(kind) ? kind : undefined);
-
 export const STRENGTH_LIST: EntityListOptions<StrengthEntry> = {
   name: 'shopResource',
   api: strengthApi,
   filters: {
     keyword: textFilter(),
-    kind: kindFilter,
+    kind: choiceFilter(OTHER_VIEWS),
     validFrom: dayFilter,
     validTo: dayFilter,
   },

@@ -60,3 +60,21 @@ test.each<[Upload['state'], Partial<Upload>, string[]]>([
     ),
   );
 });
+
+test('the bar is as far as all files together, until all have ended', () => {
+  const files = (...states: Partial<Upload>[]) => (
+    <UploadList
+      uploads={states.map((state, at) => ({ ...upload(`${at}.png`), fault: undefined, ...state }))}
+      kinds={['image']}
+      onRetry={() => {}}
+      onCancel={() => {}}
+    />
+  );
+  const bars = () => screen.queryAllByRole('progressbar', { name: '上传列表' }).map((bar) => bar.ariaValueNow);
+  const { rerender } = renderInView(
+    files({ state: 'done' }, { state: 'failed' }, { state: 'sending', sent: 0.5 }, { state: 'waiting' }),
+  );
+  expect(bars()).toEqual(['63']);
+  rerender(files({ state: 'done' }, { state: 'failed' }));
+  expect(bars()).toEqual([]);
+});

@@ -5,6 +5,12 @@ export interface BriefApi<T> {
   brief: (id: string) => UseQueryOptions<T | null, Error, T | null, any>;
 }
 
+type Read = Pick<UseQueryResult, 'isPending' | 'fetchStatus'>;
+
+/** Whether one of some reads is still to be answered; not one that failed, or that waits for the network. */
+export const isWaitingFor = (reads: readonly Read[]): boolean =>
+  reads.some(({ isPending, fetchStatus }) => isPending && fetchStatus !== 'paused');
+
 /** Records by id, fetched in one request; the data is null for a deleted record. */
 export function useRecords<T>(api: BriefApi<T>, ids: readonly string[]): ReadonlyMap<string, UseQueryResult<T | null>> {
   const wanted = [...new Set(ids)];

@@ -47,6 +47,15 @@ test.each([
   expect(screen.getByRole('region', { name: '买家视角' })).toHaveTextContent(`买家视角中文怎么选泵${lead}`);
 });
 
+test.each([
+  [{ topic: ' 选型指南 ', publishAt: '2026-05-01T01:00:00Z' }, '看流量选型指南 · 2026/05/01 · 阅读约 1 分钟'],
+  [{ topic: '', publishAt: undefined }, '看流量阅读约 1 分钟'],
+  [{ publishAt: 'soon' }, '看流量阅读约 1 分钟'],
+])('the preview of %j ends with the facts there are', (change, end) => {
+  show({ ...blogOf('draft'), content: { zh: '<p>看流量</p>' }, ...change });
+  expect(screen.getByRole('region', { name: '买家视角' }).textContent).toMatch(new RegExp(`${end}$`));
+});
+
 test('a field is named with its language, one of a list as the list', () => {
   const labelOf = show(blogOf('draft'));
   expect(['title.zh', 'title.en', 'productIds.3', 'summary', 'other'].map(labelOf)).toEqual([

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { contactApi } from '@/lib/api/contact';
+import { isWaitingFor } from '@/components/ui/record/use-records';
 import { useFeature } from '@/lib/api/features';
 import type { Inquiry } from '@/lib/api/inquiry-schema';
 import { userQuery } from '@/lib/api/session-queries';
@@ -24,9 +25,7 @@ export function useLetterhead({ assignee }: Pick<Inquiry, 'assignee'>, currency:
   const contact = list.find(({ name }) => name === assignee) ?? list.find(({ primary }) => primary) ?? list[0];
   const account = { zh: user?.username ?? '', en: user?.usernameEn ?? '' };
   const sources = { shop: shop.data, contact, account, currency };
-  const isWaiting = [shop, contacts].some(
-    ({ isPending, isError, fetchStatus }) => isPending && !isError && fetchStatus !== 'paused',
-  );
+  const isWaiting = isWaitingFor([shop, contacts]);
   return {
     letterhead: letterheadOf(sources, isTyped ? typed : NOTHING),
     isWaiting,

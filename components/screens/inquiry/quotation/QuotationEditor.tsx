@@ -1,7 +1,7 @@
 import { Stack } from '@/components/ui/layout/Stack';
 import { Skeleton } from '@/components/ui/loading/Skeleton';
 import { useState } from 'react';
-import { useRecords } from '@/components/ui/record/use-records';
+import { isWaitingFor, useRecords } from '@/components/ui/record/use-records';
 import type { Inquiry } from '@/lib/api/inquiry-schema';
 import { productApi } from '@/lib/api/product';
 import type { Product } from '@/lib/api/product-schema';
@@ -23,10 +23,7 @@ export function QuotationEditor({ inquiry, again, onSent }: QuotationEditorProps
     productApi,
     inquiry.products.map(({ id }) => id),
   );
-  const waiting = [...records.values()].some(
-    ({ isPending, isError, fetchStatus }) => isPending && !isError && fetchStatus !== 'paused',
-  );
-  if (waiting) {
+  if (isWaitingFor([...records.values()])) {
     return (
       <Stack aria-hidden gap={12}>
         {[36, 36, 60, 60].map((height, index) => (

@@ -81,6 +81,7 @@ test('a row of a product with variants chooses one, found by its SKU, and price 
   expect(variant).toHaveValue('DN40 · P-40');
   expect(screen.getByRole('textbox', { name: '第 1 行产品' })).toHaveValue('Pump (DN40 · P-40)');
   expect(screen.getByRole('textbox', { name: '第 1 行单价' })).toHaveValue('1840.00');
+  expect(screen.getByText('US$36,800.00')).toBeVisible();
   await user.clear(variant);
   expect(screen.getByRole('textbox', { name: '第 1 行产品' })).toHaveValue('Pump');
   expect(screen.getByRole('textbox', { name: '第 1 行单价' })).toHaveValue('950.00');

@@ -84,7 +84,8 @@ export function QuotationPayments() {
       ))}
       <AddRow
         label={t('payment.add')}
-        full={rows.length >= INQUIRY_LIMITS.payments}
+        rows={rows.length}
+        max={INQUIRY_LIMITS.payments}
         onAdd={() => add({ percent: undefined, when: undefined, days: undefined })}
       />
     </div>

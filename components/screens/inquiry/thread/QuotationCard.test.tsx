@@ -29,7 +29,10 @@ test.each([
     content: '',
     at: '2026-11-20T04:00:00Z',
     attachments: [],
-    quotation: { ...quotation, currency: 'USD', tradeTerm: 'FOB', paymentTerm: 'TT', freight: '600' },
+    quotation: {
+      ...{ ...quotation, currency: 'USD', tradeTerm: 'FOB', paymentTerm: 'TT', freight: '600' },
+      ...{ leadTimeDays: 25, validUntil: '2026-12-20' },
+    },
   } as unknown as QuotedMessage;
   renderInView(<QuotationCard inquiry={{ id: '1', number: 'INQ-1' } as Inquiry} message={message} />);
   const card = screen.getByRole('region');
@@ -37,6 +40,7 @@ test.each([
   expect(rows.map(({ textContent }) => textContent)).toEqual(['≥ 100 套US$950.00', '≥ 500 套US$900.00']);
   expect(card).toHaveTextContent('合计 FOB按数量定价，不计合计');
   expect(card).toHaveTextContent('运费US$600.00');
+  expect(within(card).getByText('T/T · 交期 25 天 · 有效至 2026/12/20')).toBeVisible();
   expect(within(card).getByText('Warranty.')).toBeVisible();
   expect(card).not.toHaveTextContent(/95,?000|Price tiers \(/);
 });

@@ -85,8 +85,9 @@ function LeadTimeFields() {
           {rows.length > 0 && <LeadTimeTable />}
           <PathNotes path="leadTimes" />
           <AddRow
-            label={form('add', { count: Math.max(0, PRODUCT_LIMITS.leadTimes - rows.length) })}
-            full={rows.length >= PRODUCT_LIMITS.leadTimes}
+            label={(count) => form('add', { count })}
+            rows={rows.length}
+            max={PRODUCT_LIMITS.leadTimes}
             onAdd={() => set([...rows, NEW_ROW])}
           />
         </Stack>

@@ -35,8 +35,9 @@ function LeadTimes() {
       {rows.length > 0 && <LeadTimeTable />}
       <PathNotes path="leadTimes" />
       <AddRow
-        label={t('add', { count: Math.max(0, PRODUCT_LIMITS.leadTimes - rows.length) })}
-        full={rows.length >= PRODUCT_LIMITS.leadTimes}
+        label={(count) => t('add', { count })}
+        rows={rows.length}
+        max={PRODUCT_LIMITS.leadTimes}
         onAdd={() => set([...rows, EMPTY])}
       />
     </Stack>

@@ -86,8 +86,10 @@ it('selects one, a range with Shift, and all of the page', async () => {
   expect(selected()).toBe('abc');
   await user.click(box('选择本页全部'));
   expect(selected()).toBe('abcd');
+  expect(box('选择本页全部')).toBeChecked();
   await user.click(box('选择本页全部'));
   expect(selected()).toBe('');
+  expect(box('选择本页全部')).not.toBeChecked();
 });
 
 it('is worked by keyboard alone', async () => {

@@ -34,7 +34,8 @@ test.each([
 ])('of price tiers in %s it is the one that the quantity reaches, else the first', (_, item, more) => {
   const tiered = [quoted('2026-10-03T08:00:00Z', [item], more)];
   const at = (quantity: number | undefined) => lastPrice(tiered, { ...ROW, quantity }, []);
-  expect(at(600)).toMatchObject({ quantity: 500, unitPrice: '900.00', isTier: true });
+  for (const reached of [500, 600])
+    expect(at(reached)).toMatchObject({ quantity: 500, unitPrice: '900.00', isTier: true });
   expect([at(499), at(50), at(undefined)].map((price) => price?.unitPrice)).toEqual(['950.00', '950.00', '950.00']);
 });
 

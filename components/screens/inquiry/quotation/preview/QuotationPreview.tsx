@@ -8,7 +8,7 @@ import space from '@/components/ui/layout/space.module.css';
 import { Text } from '@/components/ui/layout/Text';
 import { useSeesCost } from '@/components/shared/product/use-sees-cost';
 import { lockOf } from '@/components/ui/permission/lock';
-import { useRecords } from '@/components/ui/record/use-records';
+import { isWaitingFor, useRecords } from '@/components/ui/record/use-records';
 import { DraggableDialog } from '@/components/ui/feedback/dialog/DraggableDialog';
 import type { Inquiry, QuotationInput } from '@/lib/api/inquiry-schema';
 import { productApi } from '@/lib/api/product';
@@ -68,9 +68,7 @@ export function QuotationPreview({
     productApi,
     quotation.items.flatMap(({ productId }) => productId ?? []),
   );
-  const waiting = [...records.values()].some(
-    ({ isPending, isError, fetchStatus }) => isPending && !isError && fetchStatus !== 'paused',
-  );
+  const waiting = isWaitingFor([...records.values()]);
   const products = new Map([...records].map(([id, { data }]) => [id, data] as const));
   const { terms: asked } = useRequested(inquiry);
   const head = useLetterhead(inquiry, quotation.currency);

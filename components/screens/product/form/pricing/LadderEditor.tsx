@@ -54,7 +54,6 @@ export function LadderEditor({ unit, currency }: { unit: string; currency: strin
   const moq = useFormValue<Quantity>('moq.quantity');
   const first: TierValues = { ...EMPTY, minQuantity: moq };
   const shown = rows.length === 0 ? [first] : rows;
-  const remaining = PRODUCT_LIMITS.tiers - shown.length;
   const change = (index: number, part: Partial<TierValues>) =>
     rows.length === 0 ? set([{ ...first, ...part }]) : patch(index, part);
   return (
@@ -81,8 +80,9 @@ export function LadderEditor({ unit, currency }: { unit: string; currency: strin
         <LadderNotes rows={shown.length} />
         <div className={space.above6}>
           <AddRow
-            label={t('add', { count: Math.max(0, remaining) })}
-            full={remaining <= 0}
+            label={(count) => t('add', { count })}
+            rows={shown.length}
+            max={PRODUCT_LIMITS.tiers}
             onAdd={() => set([...shown, EMPTY])}
           />
         </div>

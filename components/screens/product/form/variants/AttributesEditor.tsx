@@ -98,8 +98,9 @@ export function AttributesEditor() {
       )}
       <PathNotes path="attributes" />
       <AddRow
-        label={t('add', { count: Math.max(0, PRODUCT_LIMITS.attributes - rows.length) })}
-        full={rows.length >= PRODUCT_LIMITS.attributes}
+        label={(count) => t('add', { count })}
+        rows={rows.length}
+        max={PRODUCT_LIMITS.attributes}
         onAdd={() => add({ name: '', value: '' })}
       />
     </Stack>

@@ -92,7 +92,12 @@ export function VariantsEditor() {
         />
       ))}
       {options.rows.length < PRODUCT_LIMITS.optionNames && (
-        <AddRow label={t('addOption')} onAdd={() => options.add({ name: '', values: [] })} />
+        <AddRow
+          label={t('addOption')}
+          rows={options.rows.length}
+          max={PRODUCT_LIMITS.optionNames}
+          onAdd={() => options.add({ name: '', values: [] })}
+        />
       )}
       {(tooMany || doubled) && (
         <Text variant="caption" as="p" tone="error" role="alert">

@@ -1,5 +1,5 @@
 /** @jest-environment ./scripts/check/jest-env.ts */
-import { QueryClient } from '@tanstack/react-query';
+import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { setTransport } from '@/lib/api/request/transport';
 import { parseConfig, setConfig } from '@/lib/config/config';
 import { productPlatform } from '../../list/testing-products';
@@ -34,10 +34,14 @@ function platform(
   return asked;
 }
 
-async function read(source: Source = { filter: {} }, signal = new AbortController().signal) {
+async function read(
+  source: Source = { filter: {} },
+  signal = new AbortController().signal,
+  client = new QueryClient(),
+) {
   const got: string[][] = [];
   const progress: string[] = [];
-  const result = await readProducts(new QueryClient(), source, {
+  const result = await readProducts(client, source, {
     signal,
     onProducts: (products) => void got.push(products.map(({ id }) => id)),
     onRestart: () => void got.splice(0),
@@ -100,4 +104,13 @@ test('stopping ends it at once', async () => {
   const asked = platform(450, (answer, request) => (request === 2 && controller.abort(), answer));
   await expect(read({ filter: {} }, controller.signal)).rejects.toThrow();
   expect(asked.length).toBeLessThan(5);
+});
+
+test('a refusal is said by the export alone: whoever is on another page by now stays there', async () => {
+  platform(250, (answer, request) => (request === 2 ? Response.json({ code: 403, msg: '无权访问' }) : answer));
+  const loud: unknown[] = [];
+  const queryCache = new QueryCache({ onError: (error, { meta }) => meta?.quiet || loud.push(error) });
+  const reading = read({ filter: {} }, undefined, new QueryClient({ queryCache }));
+  await expect(reading).rejects.toMatchObject({ kind: 'forbidden' });
+  expect(loud).toEqual([]);
 });

@@ -75,8 +75,8 @@ export function WrongCells({ importing, counts, onShown }: WrongCellsProps) {
   useLayoutEffect(() => shown(), [found]);
   if (!found || found.total === 0) return null;
   const downloadWrongRows = async () => {
-    const { file, fileName } = await readWrongRows(job()!);
-    download(file, fileName, 'xlsx');
+    const wrong = await readWrongRows(job()!);
+    if (wrong) download(wrong.file, wrong.fileName, 'xlsx');
   };
   return (
     <section>

@@ -128,8 +128,7 @@ export function useImport(onClose: () => void) {
 
   const start = () =>
     attempt(async () => {
-      const hasWrong = stage.name === 'review' && stage.counts.wrong > 0;
-      const wrong = hasWrong ? await readWrongRows(worker.current!) : undefined;
+      const wrong = await readWrongRows(worker.current!);
       const rows: JobRow[] = [];
       for (let from = 0; ; from += ROWS_AT_ONCE) {
         const part = await worker.current!.importRows(from, ROWS_AT_ONCE);

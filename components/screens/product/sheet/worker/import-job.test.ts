@@ -239,6 +239,26 @@ test('wrong rows are downloaded with their reasons, and imported again', async (
   expect((await imported(taken, products, context)).counts).toMatchObject({ wrong: 1 });
 });
 
+test('of several sheets only those with wrong rows are in their file', async () => {
+  const { products, context } = await open('en');
+  const book = XLSX.utils.book_new();
+  for (const [name, stock] of Object.entries({ Right: '12', Wrong: 'many' })) {
+    const sku = products[name === 'Right' ? 0 : 1]!.sku;
+    XLSX.utils.book_append_sheet(
+      book,
+      XLSX.utils.aoa_to_sheet([
+        ['SKU', 'Stock'],
+        [sku, stock],
+      ]),
+      name,
+    );
+  }
+  const bytes = new Uint8Array(XLSX.write(book, { type: 'array', bookType: 'xlsx' }) as ArrayBuffer);
+  const { job, counts } = await imported(bytes, products, context);
+  expect(counts).toMatchObject({ wrong: 1 });
+  expect(XLSX.read(await bytesOf(await job.wrongFile({}))).SheetNames).toEqual(['Wrong']);
+});
+
 test('the template has every field that can be filled in, with choices and hints, and is understood in both languages', async () => {
   const { context } = await open('zh', 5);
   const { context: english } = await open('en', 5);

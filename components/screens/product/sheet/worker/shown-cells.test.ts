@@ -60,9 +60,12 @@ test.each([
   ['库存', 5, HIDDEN, 'cellFormat'],
   // More digits than a number can hold.
   ['货号', 690123456789012400, 0, 'damaged'],
-])('%s: %s in style %s is refused', async (head, value, style, key) => {
-  const { faults } = await imported(['产品 ID', head, '品牌'], numberCell('B2', value, style) + textCell('C2', 'X'));
-  expect(faults.map(([, one]) => one)).toEqual([key]);
+  ['货号', 1000000000000000, 0, 'damaged'],
+  ['货号', 999999999999999, 0, undefined],
+])('%s: %s in style %s has the fault %s', async (head, value, style, key) => {
+  const heads = ['产品 ID', head, '中文产品名称'];
+  const { faults } = await imported(heads, numberCell('B2', value, style) + textCell('C2', 'X'));
+  expect(faults.map(([, one]) => one)).toEqual(key ? [key] : []);
 });
 
 test('the currency of a format is that of the amount', async () => {

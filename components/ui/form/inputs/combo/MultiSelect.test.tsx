@@ -1,3 +1,4 @@
+import { screen } from '@testing-library/react';
 import { renderInput } from '../testing-input';
 import { MultiSelect } from './MultiSelect';
 
@@ -12,4 +13,16 @@ test('Enter takes the match of what is typed, and nothing where nothing is typed
   expect(held()).toEqual(['CIF', 'FOB']);
   await user.keyboard('nothing{Enter}');
   expect(held()).toEqual(['CIF', 'FOB']);
+});
+
+test('what is chosen is said of the options themselves: their boxes are for the eye', async () => {
+  const { user, input } = renderInput(<MultiSelect options={OPTIONS} />, ['CIF']);
+  await user.click(input);
+  const chosen = screen.getAllByRole('option').map((option) => [option.textContent, option.ariaSelected]);
+  expect(chosen).toEqual([
+    ['EXW', 'false'],
+    ['FOB', 'false'],
+    ['CIF', 'true'],
+  ]);
+  expect(screen.queryAllByRole('checkbox')).toEqual([]);
 });
