@@ -23,10 +23,9 @@ const EXCEPT = new Set([
   'components/layout/commands/commands.ts',
   'components/screens/home/HomeHead.tsx',
   'components/screens/home/ProductsPanel.tsx',
-  // Answers to buyers are kept on the device before they are sent, and outcomes come with the figures.
+  // Answers to buyers are kept on the device before they are sent.
   'components/screens/home/follow-up/FollowUps.tsx',
   'components/screens/home/follow-up/follow-ups.ts',
-  'components/screens/home/follow-up/Outcomes.tsx',
   // A level of checks is called `review`.
   'components/ui/form/form-model.ts',
 ]);

@@ -167,6 +167,10 @@ test('freight, discount and validity are sent in the form of the contract; a lat
     },
   });
   await expect(cards(page)).toHaveCount(1);
+  await cards(page)
+    .getByRole('button', { name: /^改报为 INQ-\d+-Q2$/ })
+    .click();
+  await expect(field(page, '折扣')).toHaveValue('950.00');
   await field(page, '折扣').fill('1900');
   await send(page);
   await expect(cards(page)).toHaveCount(2);

@@ -25,6 +25,7 @@ import {
   timeZone,
   TRADE_TERMS,
 } from './values';
+import { LOST_REASONS } from './lost-reason';
 import { quotedTiers, type Tier } from './product/tiers';
 
 /** Inquiries, their messages and quotations (contract 4). */
@@ -61,12 +62,6 @@ export const INQUIRY_TRANSITIONS: Record<InquiryStatus, readonly InquiryStatus[]
   lost: ['negotiating', 'won'],
   spam: ['new', 'replied'],
 };
-
-/** Why an inquiry was lost (contract 5). */
-export const LOST_REASONS = ['price', 'lead-time', 'product', 'terms', 'silent', 'other'] as const;
-export type LostReason = (typeof LOST_REASONS)[number];
-/** Its key in the texts. */
-export const reasonKey = (reason: LostReason) => (reason === 'lead-time' ? 'leadTime' : reason);
 
 /** What an inquiry was won with: its amount, and the quotation by its place among those of the inquiry, from 1. */
 export const wonSchema = v.pipe(

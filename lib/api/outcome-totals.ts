@@ -1,6 +1,6 @@
 import * as v from '@/lib/schema/schema';
 import { amountOf, decimalOf, sumDecimals } from '@/lib/util/money';
-import { LOST_REASONS, type LostReason } from './inquiry-schema';
+import { LOST_REASONS, type LostReason } from './lost-reason';
 import { part } from './stats';
 import { money, sentObject, sentRows } from './values';
 

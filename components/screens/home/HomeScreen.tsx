@@ -32,7 +32,7 @@ import styles from './HomeScreen.module.css';
 const ShopPanel = lazyPart(() => import('./ShopPanel').then((module) => module.ShopPanel));
 /** Below everything: when it comes nothing moves. */
 const AfterReplies = lazyPart(
-  withTexts(() => import('./follow-up/AfterReplies').then((module) => module.AfterReplies), ['followUp', 'outcome']),
+  withTexts(() => import('./follow-up/AfterReplies').then((module) => module.AfterReplies), ['followUp']),
 );
 
 /** The figures of the period, by the shop's days: they are there when home is first rendered. */
@@ -60,7 +60,7 @@ export function HomeScreen() {
   const shop = useCan()(['shop:read']) && (
     <Suspense fallback={<ShopSkeleton />}>{answered ? <ShopPanel today={today} /> : <ShopSkeleton />}</Suspense>
   );
-  const afterReplies = <Suspense>{answered && <AfterReplies today={today} period={period} />}</Suspense>;
+  const afterReplies = <Suspense>{answered && <AfterReplies today={today} overview={data} />}</Suspense>;
   return (
     <>
       <HomeHead now={time} period={period} updatedAt={dataUpdatedAt} busy={isFetching} onRefresh={retry} />

@@ -1,15 +1,8 @@
 import { screen } from '@testing-library/react';
-import { renderInView, testClient } from '@/components/ui/testing/render';
-import { overview } from '@/lib/api/stats';
+import { renderInView } from '@/components/ui/testing/render';
 import { Outcomes } from './Outcomes';
 
-const period = { from: '2026-11-01', to: '2026-11-30', days: 30 };
-
-function open(totals: object) {
-  const client = testClient();
-  client.setQueryData(overview(period.from, period.to).queryKey, { totals } as never);
-  return renderInView(<Outcomes period={period} />, { client });
-}
+const open = (totals: object) => renderInView(<Outcomes overview={{ totals }} />);
 
 test('what was won is a sum in each currency, and each reason has its inquiries', () => {
   const won = ['12000.5', '0.5'].map((amount) => ({ amount, currency: 'USD' }));

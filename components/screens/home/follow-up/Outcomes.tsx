@@ -1,21 +1,19 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { DistributionBars } from '@/components/ui/chart/DistributionBars';
 import { Panel } from '@/components/ui/layout/Panel';
-import { reasonKey } from '@/lib/api/inquiry-schema';
 import { countReasons, outcomeTotals, sumPerCurrency } from '@/lib/api/outcome-totals';
+import { reasonKey } from '@/lib/api/lost-reason';
 import { formatAmount } from '@/lib/i18n/amount-text';
-import type { Period } from '../home-period';
-import { usePart } from '../use-part';
 import styles from '../home.module.css';
 
 /** What the inquiries that ended in the period were won with, and why the others were lost. */
-export function Outcomes({ period }: { period: Period }) {
+export function Outcomes({ overview }: { overview: Record<string, unknown> }) {
   const t = useTranslations('outcome');
   const locale = useLocale();
   const format = useFormatter();
-  const { data } = usePart(period, outcomeTotals);
-  const won = sumPerCurrency(data?.totals.won ?? []);
-  const lost = countReasons(data?.totals.lost ?? []);
+  const { won: deals = [], lost: reasons = [] } = outcomeTotals(overview).part?.totals ?? {};
+  const won = sumPerCurrency(deals);
+  const lost = countReasons(reasons);
   if (won.length + lost.length === 0) return null;
   return (
     <Panel title={t('totals.title')}>

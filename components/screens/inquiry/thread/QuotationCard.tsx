@@ -1,4 +1,4 @@
-import { CalendarPlus, Printer, ReceiptText, type LucideIcon } from 'lucide-react';
+import { FilePlus2, Printer, ReceiptText, type LucideIcon } from 'lucide-react';
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { useContext, useState, type ComponentProps } from 'react';
 import { Button } from '@/components/ui/button/Button';
@@ -53,9 +53,10 @@ export function QuotationCard({ inquiry, message }: QuotationCardProps) {
   const { currency, leadTimeDays, validUntil, remark = '' } = message.quotation;
   const today = useShopToday();
   const mayEdit = useMay()(['inquiry:edit']);
-  const extend = useContext(AgainContext);
+  const quoteAgain = useContext(AgainContext);
   const isLatest = found !== undefined && !found.replacedBy;
-  const days = isLatest && isOpen(inquiry) ? runsOutIn(validUntil, today) : undefined;
+  const isCurrent = isLatest && isOpen(inquiry);
+  const days = isCurrent ? runsOutIn(validUntil, today) : undefined;
   const own = tiersInRemark(remark).remark;
   const { lines, isTiered, total, ...charges } = partsOf(message.quotation);
   const money = (amount: string | undefined) => (amount === undefined ? '–' : formatAmount(amount, currency, locale));
@@ -108,9 +109,9 @@ export function QuotationCard({ inquiry, message }: QuotationCardProps) {
           {t('invoice')}
         </CardAction>
       )}
-      {days !== undefined && extend && mayEdit && (
-        <CardAction icon={CalendarPlus} onClick={() => extend(message.quotation)} {...lockOf()}>
-          {t('extend', { number: next })}
+      {isCurrent && quoteAgain && mayEdit && (
+        <CardAction icon={FilePlus2} onClick={() => quoteAgain(message.quotation)} {...lockOf()}>
+          {t(days === undefined ? 'revise' : 'extend', { number: next })}
         </CardAction>
       )}
       {paper && (
