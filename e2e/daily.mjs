@@ -3,7 +3,7 @@ import { anyOf, entriesOf } from './support/choice.mjs';
 /**
  * The journeys of `npm test`: what must never break, each once. The first path; each domain's main work (written and there
  * after a reload, a failed write that keeps what is typed); sessions, money, the faults of writes; the frame by mouse,
- * finger and keys; both lanes. Not daily: what unit tests hold in every variant, what another journey does on its way,
+ * finger and keys; both lanes. Not daily: what unit tests hold in every variant, what another journey does in passing,
  * other looks of the same, and what only some deployments have. The rest runs in `npm run test:all` and on CI.
  *
  * By file, beginnings of titles; `true` is the whole file.
