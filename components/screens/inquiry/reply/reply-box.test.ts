@@ -1,6 +1,6 @@
 /** @jest-environment ./scripts/check/jest-env.ts */
-import type { Message } from '@/lib/api/inquiry-schema';
-import { boxKey, changeBox, hasArrived, readBox, type Unsent } from './reply-box';
+import { INQUIRY_LIMITS, type Message } from '@/lib/api/inquiry-schema';
+import { boxKey, changeBox, hasArrived, isTooLong, readBox, type Unsent } from './reply-box';
 
 const KEY = boxKey('甬泉 yongquan-pump', '150');
 const reply = (change: Partial<Unsent> = {}): Unsent => ({
@@ -100,4 +100,9 @@ test('a reply has arrived when a new message of ours says the same; the clocks d
   expect(hasArrived(reply(), [message({ from: 'buyer' })])).toBe(false);
   expect(hasArrived(reply(), [message({ content: 'Thanks.' })])).toBe(false);
   expect(hasArrived(reply(), [message({ attachments: [{ name: 'a', url: 'files/a', size: 1 }] })])).toBe(false);
+});
+
+test('a text of the greatest length may be sent, whatever spaces are around it; a letter more is too long', () => {
+  const text = 'x'.repeat(INQUIRY_LIMITS.message);
+  expect([isTooLong(`  ${text}\n`), isTooLong(`${text}x`)]).toEqual([false, true]);
 });

@@ -12,10 +12,10 @@ const files = ['a.png', 'b.png', 'c.png'].map((name) => ({
   ...(name === 'a.png' ? { width: 800, height: 600 } : { width: 800 }),
 })) as unknown as Material[];
 
-function open(max: number, chosen: Material[]) {
+function open(max: number, chosen: Material[], pages: object = {}) {
   const onToggle = jest.fn();
   const query = { data: { list: files, total: files.length }, error: null, isPending: false, isFetching: false };
-  const pager = { pageNo: 1, pageSize: 20, onPage: () => {} };
+  const pager = { pageNo: 1, pageSize: 20, onPage: () => {}, ...pages };
   const page = { query, pager, keyword: '', folderId: ALL_FOLDERS, stop: () => {} };
   renderInView(<PickList page={page as never} chosen={chosen} max={max} onToggle={onToggle} />);
   const boxes = screen.getAllByRole<HTMLInputElement>('checkbox');
@@ -46,4 +46,11 @@ test('a picture says its pixels, and its bytes where the platform does not know 
     '2 KB',
     '2 KB',
   ]);
+});
+
+test('the pages beside this one are one press away', () => {
+  const onPage = jest.fn();
+  open(1, [], { pageNo: 2, pageSize: 1, onPage });
+  for (const name of ['上一页', '下一页']) fireEvent.click(screen.getByRole('button', { name }));
+  expect(onPage.mock.calls).toEqual([[1], [3]]);
 });
