@@ -94,7 +94,8 @@ const config = [
   },
   ...next,
   ...nextTypescript,
-  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  // A rule that is left out finds nothing that a directive could disable.
+  { linterOptions: { reportUnusedDisableDirectives: isDaily ? 'off' : 'error' } },
   {
     rules: {
       ...typescript.configs.strict.rules,
