@@ -20,12 +20,15 @@ export interface Span {
 }
 export const endOf = ({ start, days }: Span) => start + days * DAY;
 
+/** Whether a moment is in a span. */
+export function isIn(span: Span, moment: string): boolean {
+  const at = Date.parse(moment);
+  return at >= span.start && at < endOf(span);
+}
+
 /** Inquiries created in a span, the same as in the list filtered by these days. */
 export const inquiriesIn = (inquiries: readonly StoredInquiry[], span: Span) =>
-  inquiries.filter(({ createdAt }) => {
-    const at = Date.parse(createdAt);
-    return at >= span.start && at < endOf(span);
-  });
+  inquiries.filter(({ createdAt }) => isIn(span, createdAt));
 
 /**
  * Statistics of each day: views are the shop's average, lower at weekends, with noise that depends on the date only;

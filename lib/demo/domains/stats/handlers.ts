@@ -11,7 +11,7 @@ import { PRODUCT_ORDERS, inStatus } from '../product/store';
 import { hashed } from '@/lib/demo/platform/random';
 import { averageOf } from '../review/summary';
 import { dayInShop, startOf } from '@/lib/demo/platform/shop-days';
-import { LIFETIME_DAYS, daysOf, endOf, inquiriesIn, type Span } from './days';
+import { LIFETIME_DAYS, daysOf, endOf, inquiriesIn, isIn, type Span } from './days';
 import { todoOf } from './todo';
 import type { Language } from '@/lib/demo/platform/texts';
 import { isUnanswered } from '../inquiry/handlers';
@@ -48,7 +48,7 @@ function responseOf(platform: Platform, span: Span) {
   const rows = [...platform.store('inquiry').rows()].filter(({ record, facts }) => {
     const at = Date.parse(record.createdAt);
     const judged = facts.answeredAt !== undefined || now - at > INQUIRY_LIMITS.due * HOUR;
-    return record.status !== 'spam' && at >= span.start && at < endOf(span) && judged;
+    return record.status !== 'spam' && isIn(span, record.createdAt) && judged;
   });
   const hours = rows.map(({ record, facts }) => ((facts.answeredAt ?? Infinity) - Date.parse(record.createdAt)) / HOUR);
   const inTime = hours.filter((value) => value <= INQUIRY_LIMITS.due).length;
@@ -135,10 +135,7 @@ function bestOf(platform: Platform, inquiries: readonly StoredInquiry[], days: n
 
 /** With what inquiries were won in a span, and why others were lost (contract 5). */
 function outcomesIn(inquiries: readonly StoredInquiry[], span: Span) {
-  const outcomes = inquiries.flatMap(({ outcome }) => {
-    const at = Date.parse(outcome?.at ?? '');
-    return outcome && at >= span.start && at < endOf(span) ? outcome : [];
-  });
+  const outcomes = inquiries.flatMap(({ outcome }) => (outcome && isIn(span, outcome.at) ? outcome : []));
   const lost = new Map<string, number>();
   for (const one of outcomes) if ('reason' in one) lost.set(one.reason, (lost.get(one.reason) ?? 0) + 1);
   return {
