@@ -25,7 +25,7 @@ import {
   timeZone,
   TRADE_TERMS,
 } from './values';
-import { LOST_REASONS } from './lost-reason';
+import { LOST_REASONS } from './outcome';
 import { quotedTiers, type Tier } from './product/tiers';
 
 /** Inquiries, their messages and quotations (contract 4). */

@@ -2,7 +2,7 @@ import { useFormatter, useTranslations } from 'next-intl';
 import { SafeHtml } from '@/components/ui/feedback/html/SafeHtml';
 import { plainText } from '@/components/ui/form/rich-text';
 import { Picture } from '@/components/ui/media/Picture';
-import { useRecords } from '@/components/ui/record/use-records';
+import { useRecords } from '@/components/ui/use-records';
 import type { Blog } from '@/lib/api/blog';
 import { productApi } from '@/lib/api/product';
 import { localized, type ContentLanguage } from '@/lib/i18n/localized';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Picture } from '@/components/ui/media/Picture';
-import { useRecords } from '@/components/ui/record/use-records';
+import { useRecords } from '@/components/ui/use-records';
 import { variantPrice, isPrice, priceSpan } from '@/lib/api/product/prices';
 import type { Product } from '@/lib/api/product-schema';
 import { strengthApi } from '@/lib/api/strength';

@@ -6,7 +6,7 @@ import type { Filter } from '@/components/ui/table/filters/filter';
 import type { FilterValue, FilterValues } from '@/components/ui/table/filters/list-filters';
 import { productApi } from '@/lib/api/product';
 import { localized } from '@/lib/i18n/localized';
-import { useRecords } from '@/components/ui/record/use-records';
+import { useRecords } from '@/components/ui/use-records';
 
 const ProductChoice = lazyWithTexts(
   () => import('./ProductChoice').then((module) => module.ProductChoice),

@@ -20,7 +20,7 @@ import type { EntityList } from '@/components/ui/table/use-entity-list';
 import { EntityOptions } from './EntityOptions';
 import { EntityRows } from './EntityRows';
 import type { Face } from './face';
-import type { BriefApi } from '@/components/ui/record/use-records';
+import type { BriefApi } from '@/components/ui/use-records';
 import { from } from '@/lib/theme/breakpoints';
 import styles from './EntityPicker.module.css';
 

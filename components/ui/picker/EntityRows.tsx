@@ -7,7 +7,7 @@ import { TextLink } from '@/components/ui/layout/TextLink';
 import { EntityFace } from './EntityFace';
 import type { Face } from './face';
 import { placed, useOrder } from '@/components/ui/drag/use-order';
-import { useRecords, type BriefApi } from '@/components/ui/record/use-records';
+import { useRecords, type BriefApi } from '@/components/ui/use-records';
 import styles from './EntityRows.module.css';
 
 interface EntityRowsProps<T> {

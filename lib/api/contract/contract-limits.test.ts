@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BLOG_LIMITS } from './blog';
-import { INQUIRY_LIMITS } from './inquiry-schema';
-import { MATERIAL_LIMITS } from './material';
-import { PRODUCT_LIMITS } from './product-schema';
-import { SHOP_CATEGORY_LIMITS } from './shop-category';
+import { BLOG_LIMITS } from '../blog';
+import { INQUIRY_LIMITS } from '../inquiry-schema';
+import { MATERIAL_LIMITS } from '../material';
+import { PRODUCT_LIMITS } from '../product-schema';
+import { SHOP_CATEGORY_LIMITS } from '../shop-category';
 
-const contract = readFileSync(join(__dirname, '../../docs/platform-contract.md'), 'utf8');
+const contract = readFileSync(join(__dirname, '../../../docs/platform-contract.md'), 'utf8');
 /** The part of the contract from its mention of an entity. */
 const partOf = (entity: string) => contract.slice(contract.indexOf(`**${entity}**`));
 

@@ -1,15 +1,15 @@
 import type * as v from '@/lib/schema/schema';
-import { blogDraftSchema, blogInputSchema, BLOG_LIMITS } from './blog';
-import { contactInputSchema, CONTACT_LIMITS } from './contact';
-import { INQUIRY_LIMITS, noteInputSchema, paymentsSchema, replyInputSchema, tagsInputSchema } from './inquiry-schema';
-import { folderInputSchema, materialInputSchema, MATERIAL_LIMITS, renameInputSchema } from './material';
-import { ANSWER_LENGTH, answerInputSchema } from './question';
-import { templateInputSchema, TEMPLATE_LIMITS } from './reply-template';
-import { appealSchema, REVIEW_LIMITS, reviewReplySchema } from './review';
-import { shopCategoryInputSchema, SHOP_CATEGORY_LIMITS } from './shop-category';
-import { shopDetailInputSchema, SHOP_DETAIL_LIMITS } from './shop-detail';
-import { shopInfoInputSchema, SHOP_LIMITS } from './shop-info';
-import { strengthInputSchema, STRENGTH_LIMITS } from './strength';
+import { blogDraftSchema, blogInputSchema, BLOG_LIMITS } from '../blog';
+import { contactInputSchema, CONTACT_LIMITS } from '../contact';
+import { INQUIRY_LIMITS, noteInputSchema, paymentsSchema, replyInputSchema, tagsInputSchema } from '../inquiry-schema';
+import { folderInputSchema, materialInputSchema, MATERIAL_LIMITS, renameInputSchema } from '../material';
+import { ANSWER_LENGTH, answerInputSchema } from '../question';
+import { templateInputSchema, TEMPLATE_LIMITS } from '../reply-template';
+import { appealSchema, REVIEW_LIMITS, reviewReplySchema } from '../review';
+import { shopCategoryInputSchema, SHOP_CATEGORY_LIMITS } from '../shop-category';
+import { shopDetailInputSchema, SHOP_DETAIL_LIMITS } from '../shop-detail';
+import { shopInfoInputSchema, SHOP_LIMITS } from '../shop-info';
+import { strengthInputSchema, STRENGTH_LIMITS } from '../strength';
 import { refusedAt, textOf, times } from '@/lib/schema/testing-refusals';
 
 type Rule = [path: string, taken: unknown, wrong: unknown, at?: string];

@@ -1,12 +1,12 @@
 import * as v from '@/lib/schema/schema';
-import { blogSchema } from './blog';
-import { contactSchema } from './contact';
-import { inquirySchema } from './inquiry-schema';
-import { materialSchema } from './material';
-import { productSchema } from './product-schema';
-import { questionSchema } from './question';
-import { shopInfoSchema } from './shop-info';
-import { strengthSchema } from './strength';
+import { blogSchema } from '../blog';
+import { contactSchema } from '../contact';
+import { inquirySchema } from '../inquiry-schema';
+import { materialSchema } from '../material';
+import { productSchema } from '../product-schema';
+import { questionSchema } from '../question';
+import { shopInfoSchema } from '../shop-info';
+import { strengthSchema } from '../strength';
 
 const at = '2026-03-10T04:00:00Z';
 const saved = { id: '1', version: 1, createdAt: at, updatedAt: at };

@@ -1,6 +1,6 @@
 import { categorySchema } from '@/lib/api/category';
 import { uploadedFileSchema } from '@/lib/api/file';
-import { OUTCOME_TOTALS } from '@/lib/api/outcome-totals';
+import { OUTCOME_TOTALS } from '@/lib/api/outcome';
 import { searchSchema } from '@/lib/api/search';
 import { OVERVIEW } from '@/lib/api/stats';
 import * as v from '@/lib/schema/schema';

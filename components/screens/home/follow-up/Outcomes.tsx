@@ -1,10 +1,10 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { DistributionBars } from '@/components/ui/chart/DistributionBars';
 import { Panel } from '@/components/ui/layout/Panel';
-import { countReasons, outcomeTotals, sumPerCurrency } from '@/lib/api/outcome-totals';
-import { reasonKey } from '@/lib/api/lost-reason';
+import { reasonKey } from '@/lib/api/outcome';
 import { formatAmount } from '@/lib/i18n/amount-text';
 import styles from '../home.module.css';
+import { countReasons, outcomeTotals, sumPerCurrency } from './outcome-totals';
 
 /** What the inquiries that ended in the period were won with, and why the others were lost. */
 export function Outcomes({ overview }: { overview: Record<string, unknown> }) {

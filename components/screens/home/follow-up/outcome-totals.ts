@@ -1,17 +1,12 @@
 import * as v from '@/lib/schema/schema';
+import { LOST_REASONS, OUTCOME_TOTALS, type LostReason } from '@/lib/api/outcome';
+import { part } from '@/lib/api/stats';
+import { sentObject, type money } from '@/lib/api/values';
 import { amountOf, decimalOf, sumDecimals } from '@/lib/util/money';
-import { LOST_REASONS, type LostReason } from './lost-reason';
-import { part } from './stats';
-import { money, sentObject, sentRows } from './values';
 
 type Money = v.InferOutput<typeof money>;
 
-/** The outcomes of a period beside its figures, where the platform counts them (contract 5, `inquiry-outcome`). */
-export const OUTCOME_TOTALS = {
-  won: sentRows(money),
-  lost: sentRows(v.object({ reason: v.string(), count: v.number() })),
-};
-
+/** The outcomes in an overview. */
 export const outcomeTotals = part(v.object({ totals: sentObject(OUTCOME_TOTALS) }));
 
 /** The exact sum in each currency, in the order in which they come. */

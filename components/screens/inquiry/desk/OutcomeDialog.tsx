@@ -20,7 +20,7 @@ import { Stack } from '@/components/ui/layout/Stack';
 import { Skeleton } from '@/components/ui/loading/Skeleton';
 import { inquiryApi } from '@/lib/api/inquiry';
 import { INQUIRY_LIMITS, type Inquiry, type Outcome } from '@/lib/api/inquiry-schema';
-import { LOST_REASONS, reasonKey } from '@/lib/api/lost-reason';
+import { LOST_REASONS, reasonKey } from '@/lib/api/outcome';
 import { formatAmount } from '@/lib/i18n/amount-text';
 import { visibleText } from '@/lib/util/files/file-name';
 import { useQuotations } from '../quotation/use-quotations';

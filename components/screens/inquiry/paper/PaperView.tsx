@@ -9,7 +9,7 @@ import { download } from '@/lib/util/files/download';
 import { Segmented } from '@/components/ui/form/inputs/Segmented';
 import { Skeleton } from '@/components/ui/loading/Skeleton';
 import type { ContentLanguage } from '@/lib/i18n/localized';
-import { useRecords } from '@/components/ui/record/use-records';
+import { useRecords } from '@/components/ui/use-records';
 import { productApi } from '@/lib/api/product';
 import { buyerLanguage } from '../rules/buyer-language';
 import { cargoOf } from '../rules/container-fill';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { contactApi } from '@/lib/api/contact';
-import { isWaitingFor } from '@/components/ui/record/use-records';
+import { isWaitingFor } from '@/components/ui/use-records';
 import { useFeature } from '@/lib/api/features';
 import type { Inquiry } from '@/lib/api/inquiry-schema';
 import { userQuery } from '@/lib/api/session-queries';

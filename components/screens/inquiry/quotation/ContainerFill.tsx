@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { useFormValue } from '@/components/ui/form/form-context';
-import { useRecords } from '@/components/ui/record/use-records';
+import { useRecords } from '@/components/ui/use-records';
 import { productApi } from '@/lib/api/product';
 import { numberOf } from '@/lib/util/money';
 import { cargoOf, cubicMetres, fillsOf } from '../rules/container-fill';

@@ -1,7 +1,7 @@
 import { Stack } from '@/components/ui/layout/Stack';
 import { Skeleton } from '@/components/ui/loading/Skeleton';
 import { useState } from 'react';
-import { isWaitingFor, useRecords } from '@/components/ui/record/use-records';
+import { isWaitingFor, useRecords } from '@/components/ui/use-records';
 import type { Inquiry } from '@/lib/api/inquiry-schema';
 import { productApi } from '@/lib/api/product';
 import type { Product } from '@/lib/api/product-schema';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { Stack } from '@/components/ui/layout/Stack';
 import { LazyProductPicker } from '@/components/shared/product/lazy-products';
-import { useRecords } from '@/components/ui/record/use-records';
+import { useRecords } from '@/components/ui/use-records';
 import { useFormHandle, useFormValue } from '@/components/ui/form/form-context';
 import { PathNotes } from '@/components/ui/form/issues/PathNotes';
 import { useAnchor } from '@/components/ui/layout/use-anchor';

@@ -8,7 +8,7 @@ import { NumberInput } from '@/components/ui/form/inputs/NumberInput';
 import { SelectInput } from '@/components/ui/form/inputs/SelectInput';
 import { usePaymentTerms, useTradeTerms } from '@/components/ui/form/inputs/TermsInput';
 import { TextInput } from '@/components/ui/form/inputs/TextInput';
-import { useRecords } from '@/components/ui/record/use-records';
+import { useRecords } from '@/components/ui/use-records';
 import { productApi } from '@/lib/api/product';
 import { INQUIRY_LIMITS, type Inquiry } from '@/lib/api/inquiry-schema';
 import { placeKindOf, requestFor } from '../rules/trade-place';

@@ -19,7 +19,7 @@ function show(ids: readonly string[]) {
   return renderInView(<NextWaiting id="1" onNext={() => {}} />).client;
 }
 
-const put = (id: string, state: Unsent['state']) =>
+const keep = (id: string, state: Unsent['state']) =>
   changeBox(boxKey('name:tester', id), () => ({
     unsent: [{ key: id, content: 'Yes', attachments: [], at: '2026-11-20T09:00:00Z', known: [], state }],
   }));
@@ -27,15 +27,15 @@ const put = (id: string, state: Unsent['state']) =>
 const NEXT = { name: '下一条待回复' };
 
 test('it is the one due soonest: neither the open one, nor one whose reply is being sent; one whose reply failed still waits', async () => {
-  put('2', 'leaving');
-  put('3', 'sending');
-  put('4', 'failed');
+  keep('2', 'leaving');
+  keep('3', 'sending');
+  keep('4', 'failed');
   show(['5', '4', '3', '2', '1']);
   expect((await screen.findByRole('link', NEXT)).getAttribute('href')).toMatch(/[?&]id=4$/);
 });
 
 test('where no other waits there is no link', async () => {
-  put('2', 'leaving');
+  keep('2', 'leaving');
   const client = show(['1', '2']);
   const answers = () => client.getQueriesData({ queryKey: ['inquiry', 'list'] }).map(([, data]) => data);
   await waitFor(() => expect(answers()).toContainEqual(expect.objectContaining({ total: 2 })));

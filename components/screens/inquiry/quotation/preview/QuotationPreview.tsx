@@ -8,7 +8,7 @@ import space from '@/components/ui/layout/space.module.css';
 import { Text } from '@/components/ui/layout/Text';
 import { useSeesCost } from '@/components/shared/product/use-sees-cost';
 import { lockOf } from '@/components/ui/permission/lock';
-import { isWaitingFor, useRecords } from '@/components/ui/record/use-records';
+import { isWaitingFor, useRecords } from '@/components/ui/use-records';
 import { DraggableDialog } from '@/components/ui/feedback/dialog/DraggableDialog';
 import type { Inquiry, QuotationInput } from '@/lib/api/inquiry-schema';
 import { productApi } from '@/lib/api/product';
